@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import minifyTemplates from '@lit-labs/rollup-plugin-minify-html-literals';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+
+const { name, version, license } = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'));
+
+/** Hands on the maps that tsc wrote, so that the bundle's own map leads to the TypeScript. */
+const tscMaps = {
+  name: 'tsc-maps',
+  async load(id) {
+    const map = await readFile(`${id}.map`, 'utf8').catch(() => undefined);
+    return map && id.endsWith('.js') ? { code: await readFile(id, 'utf8'), map } : null;
+  },
+};
+
+// dist/*.js is the npm build: tsc's modules, with lit as an import. Rollup only makes the file for a
+// script tag, with lit inside; what the sources import on demand becomes a chunk beside it.
+export default {
+  input: { 'chat-form': 'dist/define.js' },
+  // The chunks import from the bundle itself; without this it would be a file that only imports another.
+  preserveEntrySignatures: 'allow-extension',
+  output: {
+    dir: 'dist',
+    format: 'es',
+    sourcemap: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chat-form.[name].js',
+  },
+  // A warning here is a broken import or a circle, neither of which may ship.
+  onwarn: (warning) => {
+    throw new Error(warning.message);
+  },
+  plugins: [
+    tscMaps,
+    nodeResolve({ exportConditions: ['production'] }),
+    minifyTemplates({ include: ['dist/**/*.js'], failOnError: true }),
+    terser({
+      ecma: 2022,
+      module: true,
+      compress: { passes: 2 },
+      format: {
+        comments: false,
+        preamble: `/*! ${name} ${version}, ${license}. Holds Lit, Copyright Google LLC, BSD-3-Clause: see THIRD-PARTY.md. */`,
+      },
+    }),
+  ],
+};
