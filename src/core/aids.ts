@@ -1,0 +1,45 @@
+/**
+ * What few specs need: the mending of what models get wrong, and the engine for patterns. The core and a
+ * server have both at hand; the widget fetches one when a spec asks for it, before anything is drawn.
+ */
+import type { Json } from './dialect.js';
+import type { Grammar, TypeHint } from './grammar.js';
+import type { Finding, Issue, Report } from './issue.js';
+import type { Field, Kind, Option } from './model.js';
+import type { tryPattern } from './pattern/engine.js';
+import type { Entry, Reader, TextRules } from './reader.js';
+
+/** Knows what to make of what is not right, and says so. Whatever is right never comes here. */
+export interface Mender {
+  /** The object in what was given, or nothing (reported). */
+  spec(input: unknown, report: Report): Json | undefined;
+  /** Words to show in place of a form. */
+  fallback(spec: Json): string | undefined;
+  text(from: Reader, key: string, value: unknown, rules: TextRules): string | undefined;
+  flag(from: Reader, key: string, value: unknown, needed?: boolean): boolean | undefined;
+  list(from: Reader, key: string, value: unknown, limit: number, cap: number): readonly Entry[];
+  type(from: Reader, grammar: Grammar): TypeHint;
+  /** A label for a field that has none. */
+  label(name: string): string;
+  option(from: Reader, item: unknown, grammar: Grammar): Option | undefined;
+  bound(from: Reader, key: string, value: unknown, kind: Kind): number | string | undefined;
+  /** The field with its default, if one can be made of what was given. */
+  default(from: Reader, key: string, value: unknown, field: Field): Field;
+  /** A finding in words. */
+  explain(finding: Finding): Issue;
+}
+
+export interface Aids {
+  readonly mender?: Mender;
+  readonly patterns?: typeof tryPattern;
+}
+
+/** Thrown where a spec cannot be read without an aid that is not there yet. */
+export class Wanted extends Error {
+  readonly aid: keyof Aids;
+
+  constructor(aid: keyof Aids) {
+    super(aid);
+    this.aid = aid;
+  }
+}

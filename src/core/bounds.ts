@@ -1,0 +1,46 @@
+/** Bounds and patterns: what an answer is held against, in the terms of its kind. */
+import type { Draft } from './grammar.js';
+import { LIMITS } from './limits.js';
+import type { Kind } from './model.js';
+import { isNone } from './reader.js';
+import { fromMilliseconds, isDay, readStamp, readTime } from './temporal.js';
+
+type Bounds = { min?: number | string; max?: number | string };
+
+/** A day, a time or a wall time, if the text is one. */
+export const temporalText = (kind: 'date' | 'time' | 'datetime', text: string): string | undefined =>
+  kind === 'date' ? (isDay(text) ? text : undefined) : kind === 'time' ? readTime(text) : readStamp(text)?.wall;
+
+/** A bound in the terms of the kind: a count, a number, or a day or time in the wire format. */
+function bound(value: unknown, kind: Kind): number | string | undefined {
+  const count = typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+  if (kind === 'date' || kind === 'time' || kind === 'datetime') {
+    return count === undefined ? temporalText(kind, String(value)) : fromMilliseconds(kind, count);
+  }
+  return count !== undefined && (kind === 'number' || count >= 0) ? count : undefined;
+}
+
+/** Both bounds; dropped where nothing can meet them. `most`: as much as there can be, of a count. */
+export function readBounds({ from, grammar }: Draft, kind: Kind, most = Infinity): Bounds & { max?: number } {
+  const { bounds } = grammar;
+  if (!(bounds === 'number' ? kind === 'number' : bounds)) return {};
+  const [min, max] = (['min', 'max'] as const).map((key) => {
+    const value = from.spec[key];
+    return isNone(value) ? undefined : (bound(value, kind) ?? from.mender.bound(from, key, value, kind));
+  });
+  const top = max ?? most;
+  if (min !== undefined && kind !== 'time' && (min > top || Number(min) > most)) {
+    from.warn('', 'bounds', { min, max: top });
+    return {};
+  }
+  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) } as Bounds & { max?: number };
+}
+
+export function readPattern({ from, grammar }: Draft, max = Infinity): object {
+  const source = grammar.bounds === 'all' && from.text('pattern', { max: 200, whole: true });
+  if (!source) return {};
+  const pattern = from.pattern(source, { whole: true, maxLength: Math.min(max, LIMITS.patternAnswer) });
+  if (typeof pattern !== 'string') return { pattern };
+  from.warn('pattern', pattern, { source });
+  return {};
+}

@@ -1,0 +1,28 @@
+import type { Field, Form } from './model.js';
+
+const words: { readonly [K in Field['kind']]: string } = {
+  text: 'text',
+  number: 'number',
+  boolean: 'yes or no',
+  choice: 'choice',
+  date: 'date',
+  time: 'time',
+  datetime: 'date and time',
+};
+
+function line(field: Field): string {
+  const options = field.kind === 'choice' ? field.options.map(({ label }) => label).join(' | ') : '';
+  const kind =
+    field.kind === 'text' && field.format
+      ? field.format
+      : field.kind === 'number' && field.integer
+        ? 'whole number'
+        : words[field.kind];
+  const what = options ? `${field.kind === 'choice' && field.multiple ? 'any of' : 'one of'} ${options}` : kind;
+  const help = field.help ? `. ${field.help}` : '';
+  return `- ${field.label} (${what}${field.required ? ', required' : ''})${help}`;
+}
+
+/** What a form asks, in plain lines: for a fallback, a transcript, a reader or a model. */
+export const describe = (form: Form): string =>
+  [form.title, form.description, ...form.fields.map(line)].filter(Boolean).join('\n');

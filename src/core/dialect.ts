@@ -1,0 +1,22 @@
+import type { Report } from './issue.js';
+import type { Form, Outcome } from './model.js';
+import type { Reader } from './reader.js';
+
+/** A spec after it was unwrapped: a JSON object whose values nobody has looked at. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * One system's words: how its spec becomes a form, and how an outcome goes back. Pure functions, no
+ * state; adding a system is adding one such object.
+ */
+export interface Dialect {
+  readonly id: string;
+  /** By shape alone, never by guessing at content. */
+  matches(spec: Json): boolean;
+  /** Reads what it knows and reports what it mended; `undefined` when there is no form in it. */
+  parse(from: Reader): Omit<Form, 'dialect'> | undefined;
+  /** What its authors are told to do better; nothing is changed. Left out of the widget, which has no author to tell. */
+  advise?(form: Form, report: Report): void;
+  /** The wire object; `undefined` where the system has none for this outcome. */
+  reply(form: Form, outcome: Outcome): unknown;
+}

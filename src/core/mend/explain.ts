@@ -1,0 +1,80 @@
+/** What every finding means, in words that a model can act on in one try: what is wrong, and what to write. */
+import type { Finding, Issue } from '../issue.js';
+import { explain as explainPattern } from '../pattern/explain.js';
+import type { PatternCode } from '../pattern/refusal.js';
+
+const PROSE: Readonly<Record<string, readonly [message: string, hint: string]>> = {
+  // The whole
+  'too-large': ['The spec has {count} characters; at most {limit} are read.', 'Ask for less in one form.'],
+  'object-object': [
+    'The spec is the text “[object Object]”: an object was put into an attribute.',
+    'Set the property “spec”, or the attribute to JSON.stringify(spec).',
+  ],
+  fence: ['The spec stands in a Markdown fence.', 'Send the JSON alone.'],
+  'not-json': ['The spec is not JSON.', 'Give one JSON object with the form.'],
+  'not-an-object': ['The spec is not an object.', 'Give one JSON object with the form.'],
+  unreadable: ['The spec cannot be read.', 'Give plain JSON.'],
+  'unknown-dialect': [
+    'The dialect of the spec is “{said}”, which is not known here.',
+    'Write the form in one of: {known}.',
+  ],
+  encoded: ['“{key}” is JSON text inside a string.', 'Send it as it is, without encoding it again.'],
+  // Any key
+  missing: ['“{key}” is missing.', 'Give “{key}” as {want}.'],
+  type: ['“{key}” must be {want}.', 'Give “{key}” as {want}.'],
+  'too-short': ['“{key}” must not be empty.', 'Give {min} to {max} characters, or leave the key out.'],
+  'too-long': ['“{key}” has more than {max} characters.', 'Shorten it to {max} characters.'],
+  datetime: ['“{key}” is no moment and was dropped.', 'Give it as RFC 3339 writes it, with an offset.'],
+  range: [
+    '“{key}” must be a whole number from {min} to {max}; the default is used.',
+    'Give a number from {min} to {max}.',
+  ],
+  null: ['Entry {index} of the {what} is null and was skipped.', 'Leave it out.'],
+  'too-many-fields': [
+    'There are {count} fields; {limit} are allowed, {kept} are shown.',
+    'Give at most {limit} fields.',
+  ],
+  'too-many-options': [
+    'There are {count} options; {limit} are allowed, {kept} are shown.',
+    'Give at most {limit} options.',
+  ],
+  // Fields
+  'no-fields': [
+    'There is no field that can be shown.',
+    'Give “fields” as a list of 1 to {limit} fields, each with a “{key}”.',
+  ],
+  'no-name': ['The field has no “{key}” and was left out.', 'Give it a “{key}”: {rule}.'],
+  name: ['“{name}” does not fit the rule for “{key}”.', 'Use {rule}.'],
+  'duplicate-name': ['Two fields are called “{name}”.', 'Give each field a “{key}” of its own.'],
+  'foreign-type': [
+    '“{said}” is not how this dialect writes a type; it was read all the same.',
+    'Give “{key}” as one of {known}.',
+  ],
+  'unknown-type': ['“{key}” is {said}, which is no type that is known.', 'Give “{key}” as one of {known}.'],
+  'no-options': [
+    '“{label}” is a choice without options, so it cannot be answered.',
+    'Give “options” as a list of {label, {key}}.',
+  ],
+  option: ['The option is {said}.', 'Write it as {label, {key}}.'],
+  'option-key': ['“{said}” was read as “{own}”.', 'Write the option as {label, {key}}.'],
+  'duplicate-option': ['The value “{value}” stands behind two options.', 'Give each option a value of its own.'],
+  bound: ['“{key}” is not a bound of this type and was dropped.', 'Give it as {want}.'],
+  bounds: ['“min” {min} is more than “max” {max}; both were dropped.', 'Give a “min” that is not more than “max”.'],
+  default: [
+    'The default is not an answer to “{label}” and was dropped. {why}',
+    'Give a “{key}” that the field itself would accept, or none.',
+  ],
+};
+
+const fill = (template: string, facts: Finding['facts']): string =>
+  template.replace(/\{(\w+)\}/g, (gap, key: string) => String(facts[key] ?? gap));
+
+/** Puts a finding into words. */
+export function explain({ path, code, severity, facts }: Finding): Issue {
+  if (/^pattern-/.test(code)) {
+    const { message, hint } = explainPattern(String(facts['source']), code as PatternCode);
+    return { path, code, severity, message: `${message} It was dropped.`, hint };
+  }
+  const [message, hint] = PROSE[code] ?? ['{message}', '{hint}'];
+  return { path, code, severity, message: fill(message, facts).trim(), hint: fill(hint, facts) };
+}

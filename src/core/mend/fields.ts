@@ -1,0 +1,149 @@
+/** Types, options, bounds and defaults that are not written as their dialect writes them. */
+import { temporalText } from '../bounds.js';
+import type { Grammar, TypeHint } from '../grammar.js';
+import { optionRules, TYPES } from '../grammar.js';
+import { coerce, display } from '../kinds.js';
+import { LIMITS } from '../limits.js';
+import type { Field, Kind, Option, Value } from '../model.js';
+import { readNumber } from '../number.js';
+import { Problem } from '../problem.js';
+import type { Reader } from '../reader.js';
+import { isNone, isObject } from '../reader.js';
+import { checkBounds } from '../rules.js';
+import { fromMilliseconds, readStamp } from '../temporal.js';
+import { problemWords } from '../problem-words.js';
+import { say } from '../say.js';
+import { mendText, readable } from './texts.js';
+
+/** Words that models borrow from HTML, from JSON Schema and from each other, as a dialect would say them. */
+const BORROWED: Readonly<Record<string, string>> = {
+  string: 'text',
+  multiline: 'textarea',
+  tel: 'phone',
+  uri: 'url',
+  'date-time': 'datetime',
+  'datetime-local': 'datetime',
+  dropdown: 'select',
+  radio: 'select',
+  choice: 'select',
+  enum: 'select',
+  checkboxes: 'multiselect',
+  boolean: 'checkbox',
+  switch: 'toggle',
+};
+
+export function mendType(from: Reader, { type: key, types }: Grammar): TypeHint {
+  const { spec } = from;
+  const given = spec[key] ?? spec['type'] ?? spec['field_type'] ?? spec['kind'];
+  const lower = typeof given === 'string' ? given.toLowerCase().trim() : '';
+  const word = Object.hasOwn(BORROWED, lower) ? (BORROWED[lower] ?? '') : lower;
+  const hint = Object.hasOwn(TYPES, word) ? TYPES[word] : undefined;
+  const said = typeof given === 'string' ? given.slice(0, 80) : given === undefined ? 'missing' : `a ${typeof given}`;
+  from.warn(key, hint ? 'foreign-type' : 'unknown-type', { said, known: types.join(', ') });
+  const options = spec['options'];
+  return hint ?? { kind: Array.isArray(options) && options.length ? 'choice' : 'text' };
+}
+
+/** The keys that stand for a value and for a label, in the order in which they are believed. */
+const VALUE_KEYS = ['value', 'payload', 'id', 'const', 'key'];
+const LABEL_KEYS = ['label', 'title', 'name', 'text'];
+
+export function mendOption(from: Reader, item: unknown, grammar: Grammar): Option | undefined {
+  const { optionValue: key, optionLabel: max = LIMITS.text } = grammar;
+  const lost = (): undefined => {
+    from.warn('', 'option', { said: 'empty and was left out', key });
+  };
+  if (!isObject(item)) {
+    if (!isScalar(item)) {
+      lost();
+      return;
+    }
+    from.warn('', 'option', { said: `a plain ${typeof item}`, key });
+    return { value: String(item), label: mendText(from, 'label', String(item), { max }) ?? '' };
+  }
+  const pick = (own: string, others: readonly string[]): string | undefined => {
+    if (!isNone(item[own])) return own;
+    const other = others.find((one) => !isNone(item[one]));
+    if (other) from.warn(other, 'option-key', { said: other, own, key });
+    return other;
+  };
+  const valueKey = pick(key, VALUE_KEYS);
+  const labelKey = pick('label', LABEL_KEYS);
+  const value = valueKey && from.text(valueKey, optionRules(grammar));
+  const label = labelKey && from.text(labelKey, { max });
+  if (value === undefined && label === undefined) {
+    lost();
+    return;
+  }
+  if (value === undefined || !label?.trim()) {
+    from.warn('', 'option', { said: `without a ${value === undefined ? key : 'label'}`, key });
+  }
+  const description = from.text('description');
+  return {
+    value: value ?? label ?? '',
+    // A blank label would be a row that nobody can read.
+    label: label?.trim() ? label : readable(value ?? '') || '(–)',
+    ...(description ? { description } : {}),
+  };
+}
+
+/** How a bound is written, by kind. */
+const WANT: Readonly<Record<Kind, string>> = {
+  text: 'a count',
+  choice: 'a count',
+  number: 'a number',
+  date: 'YYYY-MM-DD, or milliseconds as HTML counts them',
+  time: 'HH:mm, or milliseconds as HTML counts them',
+  datetime: 'an RFC 3339 time, or milliseconds as HTML counts them',
+  boolean: '',
+};
+
+export function mendBound(from: Reader, key: string, value: unknown, kind: Kind): number | undefined {
+  const bound = typeof value === 'string' && !/date|time/.test(kind) ? readNumber(value, 'en') : undefined;
+  const mended = typeof bound === 'number' && (kind === 'number' || bound >= 0) ? bound : undefined;
+  from.warn(key, mended === undefined ? 'bound' : 'type', { want: WANT[kind] });
+  return mended;
+}
+
+/** What can be written out as a text; `String` throws for some objects. */
+const isScalar = (value: unknown): value is string | number | boolean => /^(string|number|boolean)$/.test(typeof value);
+
+/** A default that is not an answer to its own field is dropped: the field starts empty and works. */
+export function mendDefault(from: Reader, key: string, given: unknown, field: Field): Field {
+  const value = valueOf(field, given);
+  const problem = value === undefined ? undefined : checkBounds(field, value);
+  if (value === undefined || problem) {
+    const why = problem ? say(problemWords, 'en', problem.phrase, { label: field.label, ...problem.params }) : '';
+    from.warn(key, 'default', { label: field.label, why });
+    return field;
+  }
+  const right = field.kind === 'choice' && field.multiple ? Array.isArray(given) : typeof given === typeof value;
+  const milliseconds = typeof given === 'number' && /date|time/.test(field.kind);
+  if (!right && !milliseconds) from.warn(key, 'type', { want: JSON.stringify(value) });
+  return { ...field, default: value } as Field;
+}
+
+/** A default as a value of the field, read the way a control would read it. */
+function valueOf(field: Field, given: unknown): Value | undefined {
+  if (field.kind === 'boolean') {
+    return typeof given === 'boolean' ? given : given === 'true' ? true : given === 'false' ? false : undefined;
+  }
+  if (field.kind === 'choice') {
+    const list = (Array.isArray(given) ? (given as readonly unknown[]) : [given]).slice(0, LIMITS.options);
+    if (!list.every(isScalar)) return undefined;
+    const raw = display(field, list.map(String), 'en');
+    if ((raw as readonly number[]).length < list.length || (list.length > 1 && !field.multiple)) return undefined;
+    return coerce(field, raw, 'en') as Value | undefined;
+  }
+  if (!isScalar(given)) return undefined;
+  if (field.kind === 'number' || field.kind === 'text') {
+    const text = String(given);
+    const oneLine = field.kind === 'text' && !field.multiline ? text.replace(/\s*[\r\n]+\s*/g, ' ') : text;
+    const value = coerce(field, oneLine, 'en');
+    return value instanceof Problem ? undefined : value;
+  }
+  const text = typeof given === 'number' ? fromMilliseconds(field.kind, given) : String(given);
+  if (text === undefined) return undefined;
+  if (field.kind === 'datetime') return readStamp(text) ? text : undefined;
+  return temporalText(field.kind, text);
+}

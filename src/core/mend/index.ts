@@ -1,0 +1,20 @@
+/** Makes the best safe form of a spec that a model got wrong, and says what was wrong with it. */
+import type { Mender } from '../aids.js';
+import { explain } from './explain.js';
+import { mendBound, mendDefault, mendOption, mendType } from './fields.js';
+import { findFallback, mendSpec } from './spec.js';
+import { mendFlag, mendList, mendText, readable } from './texts.js';
+
+export const mender: Mender = {
+  spec: mendSpec,
+  fallback: findFallback,
+  text: mendText,
+  flag: mendFlag,
+  list: mendList,
+  type: mendType,
+  label: readable,
+  option: mendOption,
+  bound: mendBound,
+  default: mendDefault,
+  explain,
+};

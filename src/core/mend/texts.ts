@@ -1,0 +1,67 @@
+/** Texts, flags and lists that are not what they should be. */
+import { LIMITS } from '../limits.js';
+import type { Entry, Reader, TextRules } from '../reader.js';
+import { isNone } from '../reader.js';
+import { codePoints } from '../rules.js';
+import { unwrap } from './unwrap.js';
+
+/** The start of a text, cut between graphemes and marked. */
+export function cut(text: string, max: number): string {
+  let kept = '';
+  let room = max - 1;
+  // A grapheme can be long; looking at more than this would be work for an attacker.
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.slice(0, max * 4))) {
+    room -= codePoints(segment);
+    if (room < 0) break;
+    kept += segment;
+  }
+  return `${kept}…`;
+}
+
+/** Numbers and flags are written out, anything else is no text. Absent and `null` are absent. */
+export function mendText(from: Reader, key: string, value: unknown, rules: TextRules): string | undefined {
+  const { min = 0, max = LIMITS.text, needed, whole } = rules;
+  const want = `a string of ${Math.max(min, 1)} to ${max} characters`;
+  if (isNone(value)) {
+    if (needed) from.warn(key, 'missing', { want });
+    return undefined;
+  }
+  if (typeof value !== 'string') from.warn(key, 'type', { want });
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
+  const text = String(value);
+  if (text.length < min) from.warn(key, 'too-short', { min, max });
+  if (text.length <= max || codePoints(text) <= max) return text;
+  from.warn(key, 'too-long', { max });
+  return whole ? text : cut(text, max);
+}
+
+/** The words of a flag are read. */
+export function mendFlag(from: Reader, key: string, value: unknown, needed?: boolean): boolean | undefined {
+  // Absent comes here only where it must not be; `null` may be where absent may.
+  if (value !== null || needed) from.warn(key, isNone(value) ? 'missing' : 'type', { want: 'true or false' });
+  return isNone(value) ? undefined : value === 'true' || value === 1;
+}
+
+/** A list in a JSON string is unwrapped, `null`s are skipped, and what is beyond the hard cap is dropped. */
+export function mendList(from: Reader, key: string, value: unknown, limit: number, cap: number): readonly Entry[] {
+  const list = unwrap(value);
+  if (!Array.isArray(list)) return [];
+  if (list !== value) from.warn(key, 'encoded');
+  const count = list.length;
+  if (count > limit) from.warn(key, `too-many-${key}`, { count, limit, kept: Math.min(count, cap) });
+  return (list.slice(0, cap) as unknown[]).flatMap((item, index): Entry[] => {
+    if (!isNone(item)) return [[index, item]];
+    from.inside({}, key, index).warn('', 'null', { index, what: key });
+    return [];
+  });
+}
+
+/** A key made readable: `full_name` and `fullName` become "Full name". */
+export function readable(name: string): string {
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_\-.\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : name;
+}

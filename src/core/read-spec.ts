@@ -1,0 +1,79 @@
+import type { Aids } from './aids.js';
+import { Wanted } from './aids.js';
+import type { Dialect } from './dialect.js';
+import type { Finding, Report } from './issue.js';
+import { LIMITS } from './limits.js';
+import type { Form, Outcome } from './model.js';
+import { isObject, Reader } from './reader.js';
+
+export interface ParseOptions {
+  /** In the order in which they are asked whether a spec is theirs. */
+  readonly dialects: readonly Dialect[];
+  /** The name of the dialect; else it is found by shape. */
+  readonly dialect?: string | undefined;
+  /** Every deviation from the dialect's tables is an error. */
+  readonly strict?: boolean | undefined;
+}
+
+export interface Reading {
+  /** `undefined` when the spec is unusable. */
+  readonly form?: Form;
+  readonly findings: readonly Finding[];
+  /** What the spec gave to show in place of a form. */
+  readonly fallback?: string | undefined;
+  /** The spec cannot be read without this aid; nothing else of the reading counts. */
+  readonly wanted?: keyof Aids;
+}
+
+const homes = new WeakMap<Form, Dialect>();
+
+/** Reads a spec with the aids that are at hand. Never throws: what is missing is named in the reading. */
+export function readSpec(
+  input: unknown,
+  { dialects, dialect, strict, aids }: ParseOptions & { readonly aids: Aids },
+): Reading {
+  const findings: Finding[] = [];
+  const report: Report = (severity, path, code, facts = {}) => {
+    findings.push({ path, code, severity: strict && severity === 'warning' ? 'error' : severity, facts });
+  };
+  const { mender } = aids;
+  let fallback: string | undefined;
+  try {
+    const spec = mender ? mender.spec(input, report) : plain(input);
+    if (!isObject(spec)) return mender ? { findings } : { findings, wanted: 'mender' };
+    fallback = mender?.fallback(spec);
+    const from = new Reader(spec, '', aids, report);
+    const home = dialects.find((one) => (dialect ? one.id === dialect : one.matches(spec)));
+    const known = dialects.map(({ id }) => id).join(', ');
+    if (!home) from.say('error', '', 'unknown-dialect', { said: dialect ?? 'none', known });
+    const read = home?.parse(from);
+    if (home && read) {
+      const form: Form = Object.freeze({ ...read, dialect: home.id });
+      home.advise?.(form, report);
+      homes.set(form, home);
+      if (!findings.some(({ severity }) => severity === 'error')) return { form, findings };
+    }
+  } catch (error) {
+    if (error instanceof Wanted) return { findings, wanted: error.aid };
+    if (!mender) return { findings, wanted: 'mender' };
+    // A host's object can have getters that throw, or be a revoked proxy.
+    report('error', '', 'unreadable');
+  }
+  return { findings, fallback };
+}
+
+/** The object, or the object that JSON text stands for; anything else needs mending. */
+function plain(input: unknown): unknown {
+  try {
+    return typeof input === 'string' && input.length <= LIMITS.spec ? (JSON.parse(input) as unknown) : input;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The wire object for an outcome, in the form's own dialect; `undefined` where the dialect has none. */
+export function reply(form: Form, outcome: Outcome): unknown {
+  const home = homes.get(form);
+  if (!home) throw new TypeError('reply() takes a form that parse() made.');
+  return home.reply(form, outcome);
+}

@@ -1,0 +1,117 @@
+/**
+ * Reads a spec that a model wrote. What is right is taken here; everything else is the mender's, so that
+ * each rule is told once. Nothing loops over what was not counted, or reads a property twice.
+ */
+import type { Aids, Mender } from './aids.js';
+import { Wanted } from './aids.js';
+import type { Json } from './dialect.js';
+import type { Report, Severity } from './issue.js';
+import { pointer } from './issue.js';
+import { LIMITS } from './limits.js';
+import type { Pattern, PatternOptions } from './pattern/engine.js';
+import type { PatternCode } from './pattern/refusal.js';
+import { codePoints } from './rules.js';
+import type { Params } from './say.js';
+
+export interface TextRules {
+  readonly min?: number;
+  readonly max?: number;
+  /** Reported as a warning when it is not there. */
+  readonly needed?: boolean;
+  /** A name that goes back to its system: too long is reported, but never cut. */
+  readonly whole?: boolean;
+}
+
+/** An entry of a list, with its place. */
+export type Entry = readonly [index: number, item: unknown];
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Models write `null` for what they leave out. */
+export const isNone = (value: unknown): value is null | undefined => value === undefined || value === null;
+
+export class Reader {
+  readonly spec: Json;
+  /** JSON pointer of what is read. */
+  readonly path: string;
+  readonly #aids: Aids;
+  readonly #report: Report;
+
+  constructor(spec: Json, path: string, aids: Aids, report: Report) {
+    this.spec = spec;
+    this.path = path;
+    this.#aids = aids;
+    this.#report = report;
+  }
+
+  /** Reads something inside of this. */
+  inside(spec: unknown, ...path: readonly (string | number)[]): Reader {
+    return new Reader(isObject(spec) ? spec : {}, path.reduce<string>(pointer, this.path), this.#aids, this.#report);
+  }
+
+  get mender(): Mender {
+    const { mender } = this.#aids;
+    if (!mender) throw new Wanted('mender');
+    return mender;
+  }
+
+  /** A finding about a key, or, with an empty one, about the whole of this. */
+  say(severity: Severity, key: string, code: string, facts?: Params): void {
+    if (!this.#aids.mender) throw new Wanted('mender');
+    this.#report(severity, key ? pointer(this.path, key) : this.path, code, { key, ...facts });
+  }
+
+  warn(key: string, code: string, facts?: Params): void {
+    this.say('warning', key, code, facts);
+  }
+
+  text(key: string, rules: TextRules = {}): string | undefined {
+    const value = this.spec[key];
+    const { min = 0, max = LIMITS.text, needed } = rules;
+    if (value === undefined && !needed) return undefined;
+    const fits = typeof value === 'string' && value.length >= min && (value.length <= max || codePoints(value) <= max);
+    return fits ? value : this.mender.text(this, key, value, rules);
+  }
+
+  flag(key: string, needed?: boolean): boolean | undefined {
+    const value = this.spec[key];
+    return typeof value === 'boolean' || (value === undefined && !needed)
+      ? value
+      : this.mender.flag(this, key, value, needed);
+  }
+
+  /** A whole number within its limits; anything else is dropped. */
+  integer(key: string, min: number, max: number): number | undefined {
+    const value = this.spec[key];
+    if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+    if (!isNone(value)) this.warn(key, 'range', { min, max });
+    return undefined;
+  }
+
+  /** The entries of a list: up to the dialect's limit, or with a warning up to the hard cap. */
+  list(key: 'fields' | 'options', limit: number, cap: number): readonly Entry[] {
+    const value = this.spec[key];
+    if (value === undefined) return [];
+    const fits = Array.isArray(value) && value.length <= limit && !value.some(isNone);
+    return fits
+      ? (value as readonly unknown[]).map((item, index): Entry => [index, item])
+      : this.mender.list(this, key, value, limit, cap);
+  }
+
+  /** A pattern that is safe to ask, or why there is none. */
+  pattern(source: string, options: PatternOptions): Pattern | PatternCode {
+    const { patterns } = this.#aids;
+    if (!patterns) throw new Wanted('patterns');
+    return patterns(source, options);
+  }
+}
+
+/** Tells by a key of the fields whose spec this is. */
+export function sample(spec: Json, key: string): boolean {
+  const list = spec['fields'];
+  return (
+    Array.isArray(list) &&
+    list.slice(0, LIMITS.fields).some((field) => isObject(field) && typeof field[key] === 'string')
+  );
+}

@@ -1,0 +1,123 @@
+/** What every answer must meet, by kind. The same functions judge in the browser and on the server. */
+import type { Field, FieldOf, Kind, TextField, Value } from './model.js';
+import { Problem } from './problem.js';
+import { LIMITS } from './limits.js';
+import { readStamp, showTemporal } from './temporal.js';
+
+/** Code points, as JSON Schema and the dialects count, not UTF-16 units. */
+export function codePoints(text: string): number {
+  let count = text.length;
+  for (let at = 1; at < text.length; at++)
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) count--;
+  return count;
+}
+
+/** HTML's "valid e-mail address", https://html.spec.whatwg.org/#valid-e-mail-address. */
+const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+/** What is left of a phone number without its separators. */
+const PHONE = /^\+?\d{5,15}(?:(?:x|ext)\d{1,7})?$/i;
+const UNSAFE = /^(?:javascript|data|vbscript|blob|file):/i;
+
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s\\/][^\s\\]*$/i.test(text)) return false;
+  try {
+    const { hostname, username, password } = new URL(text);
+    return hostname !== '' && !username && !password;
+  } catch {
+    return false;
+  }
+}
+
+const FORMATS: Readonly<Record<NonNullable<TextField['format']>, (text: string) => boolean>> = {
+  email: (text) => text.length <= 254 && EMAIL.test(text) && !/^\.|\.\.|\.@/.test(text),
+  url: isWebAddress,
+  uri: (text) => /^[a-z][a-z\d+.-]*:[^\s\\]+$/i.test(text) && !UNSAFE.test(text),
+  phone: (text) => PHONE.test(text.replace(/[\s().\-/]/g, '')),
+};
+
+/** The most code points that a text may hold: its own limit, and the caps. */
+export const textLimit = (field: TextField): number =>
+  Math.min(field.max ?? Infinity, field.pattern ? LIMITS.patternAnswer : LIMITS.answer);
+
+/** A value outside of its bounds, with the bounds said the way that fits. */
+function outside<T extends string | number>(
+  field: { min?: T; max?: T },
+  value: T,
+  show: (bound: T) => string | number,
+  low: 'min' | 'earliest',
+  high: 'max' | 'latest',
+): Problem | undefined {
+  const { min, max } = field;
+  const under = min !== undefined && value < min;
+  const over = max !== undefined && value > max;
+  // HTML: a time range whose end is before its start goes over midnight.
+  const overnight = low === 'earliest' && min !== undefined && max !== undefined && min > max;
+  if (overnight ? !(under && over) : !(under || over)) return undefined;
+  const params = { min: min === undefined ? '' : show(min), max: max === undefined ? '' : show(max) };
+  const phrase = min !== undefined && max !== undefined ? 'between' : under ? low : high;
+  return new Problem(phrase, params, under ? 'min' : 'max');
+}
+
+const CHECKS: { readonly [K in Kind]: (field: FieldOf<K>, value: Value, locale: string) => Problem | undefined } = {
+  text(field, value) {
+    const text = String(value);
+    const length = codePoints(text);
+    if (length < (field.min ?? 0)) return new Problem('tooShort', { n: field.min ?? 0 });
+    if (length > textLimit(field)) return new Problem('tooLong', { n: textLimit(field) });
+    if (field.format && !FORMATS[field.format](text)) return new Problem(field.format);
+    if (!field.pattern || field.pattern.test(text)) return undefined;
+    const example = field.placeholder;
+    return example && field.pattern.test(example)
+      ? new Problem('patternLike', { example }, 'pattern')
+      : new Problem('pattern');
+  },
+  number: (field, value) => outside(field, Number(value), (bound) => bound, 'min', 'max'),
+  boolean: () => undefined,
+  choice(field, value) {
+    if (!field.multiple || !Array.isArray(value)) return undefined;
+    const count = value.length;
+    // An optional list left empty is no answer, and a minimum binds only an answer.
+    if (count > 0 && count < (field.min ?? 0)) return new Problem('tooFew', { n: field.min ?? 0 });
+    return count > (field.max ?? Infinity) ? new Problem('tooMany', { n: field.max ?? 0 }) : undefined;
+  },
+  date: (field, value, locale) =>
+    outside(field, String(value), (day) => showTemporal('date', day, locale), 'earliest', 'latest'),
+  time: (field, value, locale) =>
+    outside(field, String(value), (time) => showTemporal('time', time, locale), 'earliest', 'latest'),
+  datetime: (field, value, locale) =>
+    outside(
+      field,
+      readStamp(String(value))?.wall ?? '',
+      (at) => showTemporal('datetime', at, locale),
+      'earliest',
+      'latest',
+    ),
+};
+
+/** What is wrong with a value that is there. */
+export const checkBounds = (field: Field, value: Value, locale = 'en'): Problem | undefined =>
+  (CHECKS[field.kind] as (field: Field, value: Value, locale: string) => Problem | undefined)(field, value, locale);
+
+const isEmpty = (value: Value | undefined): boolean =>
+  value === undefined || (Array.isArray(value) && value.length === 0);
+
+/** What is wrong with an answer, or with its absence. */
+export function check(field: Field, value: Value | undefined, locale = 'en'): Problem | undefined {
+  if (field.unanswerable) return field.required ? new Problem('unanswerable') : undefined;
+  if (field.kind === 'boolean') {
+    return field.required && value !== true
+      ? new Problem(field.toggle ? 'required.toggle' : 'required.boolean', {}, 'required')
+      : undefined;
+  }
+  if (isEmpty(value) && field.required) {
+    if (field.kind === 'choice' && field.multiple)
+      return new Problem('tooFew', { n: Math.max(1, field.min ?? 0) }, 'required');
+    const picked = field.kind !== 'text' && field.kind !== 'number';
+    return new Problem(
+      field.kind === 'choice' ? 'required.choice' : picked ? 'required.pick' : 'required.text',
+      {},
+      'required',
+    );
+  }
+  return value === undefined ? undefined : checkBounds(field, value, locale);
+}

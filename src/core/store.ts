@@ -1,0 +1,274 @@
+/**
+ * The one owner of a form's state: what was typed, what is wrong, where the form is in its life. It has
+ * no DOM; an element asks it ("request up") and draws its snapshots ("state down").
+ */
+import type { AnswerIssue } from './issue.js';
+import { pointer } from './issue.js';
+import { coerce, display } from './kinds.js';
+import type { ChoiceField, Field, Form, Raw, Value, Values } from './model.js';
+import type { Phase } from './phase.js';
+import { canMove } from './phase.js';
+import { Problem } from './problem.js';
+import { check } from './rules.js';
+import { emptyValue } from './validate.js';
+
+/** One field as it is drawn. Frozen, and the same object until something of it changes. */
+export interface FieldState {
+  readonly field: Field;
+  readonly raw: Raw;
+  /** What is shown as wrong: found here, or the host's own words. */
+  readonly problem?: Problem | string;
+}
+
+export interface Snapshot {
+  readonly phase: Phase;
+  readonly form?: Form;
+  readonly fields: readonly FieldState[];
+  /** How many fields are shown as wrong. */
+  readonly faults: number;
+  /** The person is writing a reply in free words instead. */
+  readonly freeform: boolean;
+  readonly freeformText: string;
+  /** The host's own words about the last delivery. */
+  readonly message?: string;
+}
+
+const EMPTY: Snapshot = Object.freeze({ phase: 'loading', fields: [], faults: 0, freeform: false, freeformText: '' });
+
+/** Two specs that read the same are the same: hosts redraw with fresh but equal objects all the time. */
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+export class FormStore {
+  #snapshot = EMPTY;
+  #locale = 'en';
+  /** Only what the person, or the host in their name, has put in. */
+  #typed = new Map<string, Raw>();
+  #attempted = false;
+  #listeners = new Set<() => void>();
+
+  get snapshot(): Snapshot {
+    return this.#snapshot;
+  }
+
+  get typed(): ReadonlyMap<string, Raw> {
+    return this.#typed;
+  }
+
+  /** The language in which numbers are read and shown. */
+  get locale(): string {
+    return this.#locale;
+  }
+
+  set locale(locale: string) {
+    if (locale === this.#locale) return;
+    this.#locale = locale;
+    this.#update({
+      fields: this.#snapshot.fields.map((state) => this.#draw(state.field, this.#still(state, state.field), state)),
+    });
+  }
+
+  /** Calls back after every change; returns the way to stop. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * Takes a form, or the next version of it: a field of the same name is the same field, and what was
+   * typed in it stays. Returns false when nothing is new.
+   */
+  load(form: Form): boolean {
+    const { form: old, fields: before } = this.#snapshot;
+    if (old && same(old, form)) return false;
+    const known = new Map(before.map((state) => [state.field.name, state]));
+    const fields = form.fields.map((field) => {
+      const state = known.get(field.name);
+      known.delete(field.name);
+      if (!state) return this.#draw(field);
+      if (same(state.field, field)) return state;
+      this.#carry(state.field, field);
+      return this.#draw(field, state.field.kind === field.kind ? this.#still(state, field) : undefined);
+    });
+    // Text waits for its field to come back; positions mean nothing without their options.
+    for (const { field } of known.values()) if (field.kind === 'choice') this.#typed.delete(field.name);
+    this.#update({ form, fields });
+    return true;
+  }
+
+  /** Forgets the form and everything typed. */
+  clear(): void {
+    this.#typed.clear();
+    this.#attempted = false;
+    this.#snapshot = Object.freeze({ ...EMPTY, phase: this.#snapshot.phase });
+    this.#notify();
+  }
+
+  /** Puts every field back to its default, as a form's reset does. */
+  reset(): void {
+    this.#typed.clear();
+    this.#attempted = false;
+    this.#update({
+      fields: this.#snapshot.fields.map(({ field }) => this.#draw(field)),
+      freeform: false,
+      freeformText: '',
+    });
+  }
+
+  /** The person changed a control. What is shown as wrong goes as soon as it is right; nothing new is shown while typing. */
+  type(name: string, raw: Raw): void {
+    const state = this.state(name);
+    if (!state || same(raw, state.raw)) return;
+    this.#typed.set(name, raw);
+    const still = state.problem instanceof Problem && this.#problem(state.field, raw) ? state.problem : undefined;
+    this.#replace(this.#draw(state.field, still));
+  }
+
+  /** The person left a control: after a first try to submit, it is judged again. */
+  leave(name: string): void {
+    const state = this.state(name);
+    if (!state || !this.#attempted || typeof state.problem === 'string') return;
+    this.#replace(this.#draw(state.field, this.#problem(state.field, state.raw), state));
+  }
+
+  /** Sets answers from outside, by name; what is no field of this form is ignored. */
+  assign(values: Readonly<Record<string, unknown>>): void {
+    for (const { field } of this.#snapshot.fields) {
+      if (Object.hasOwn(values, field.name))
+        this.type(field.name, display(field, values[field.name] as Value, this.#locale));
+    }
+  }
+
+  /** The answers so far, those that are in order. */
+  get values(): Values {
+    return Object.fromEntries(
+      this.#snapshot.fields.flatMap((state): [string, Value][] => {
+        const value = this.value(state);
+        return value === undefined || value instanceof Problem ? [] : [[state.field.name, value]];
+      }),
+    );
+  }
+
+  /** The value of one field, what is wrong with it, or `undefined` when it has none. */
+  value({ field, raw }: FieldState): Value | Problem | undefined {
+    if (field.unanswerable) return check(field, undefined, this.#locale);
+    const reading = coerce(field, raw, this.#locale);
+    if (reading instanceof Problem) return reading;
+    return check(field, reading, this.#locale) ?? reading ?? emptyValue(field);
+  }
+
+  /** A try to submit: shows what is wrong everywhere, or returns the answers. */
+  attempt(): Values | undefined {
+    this.#attempted = true;
+    const fields = this.#snapshot.fields.map((state) =>
+      this.#draw(state.field, this.#problem(state.field, state.raw), state),
+    );
+    this.#update({ fields });
+    return this.#snapshot.faults ? undefined : this.values;
+  }
+
+  /** Whether a submit would go through, without showing anything. */
+  get valid(): boolean {
+    return !this.#snapshot.fields.some(({ field, raw }) => this.#problem(field, raw));
+  }
+
+  /** Shows the host's issues under their fields; returns those that belong to none. */
+  blame(issues: readonly AnswerIssue[]): readonly AnswerIssue[] {
+    const byPath = new Map(issues.map((issue) => [issue.path, issue]));
+    const fields = this.#snapshot.fields.map((state) => {
+      const issue = byPath.get(pointer('', state.field.name)) ?? byPath.get(state.field.name);
+      if (!issue) return state;
+      byPath.delete(issue.path);
+      return this.#draw(state.field, issue.message, state);
+    });
+    this.#update({ fields });
+    return [...byPath.values()];
+  }
+
+  /** Goes to another phase. Throws where the table has no way there: that is a fault of the caller. */
+  move(phase: Phase, message?: string): void {
+    const from = this.#snapshot.phase;
+    if (phase !== from && !canMove(from, phase)) throw new RangeError(`A form cannot go from “${from}” to “${phase}”.`);
+    const { message: _gone, ...rest } = this.#snapshot;
+    this.#snapshot = rest;
+    this.#update({ phase, ...(message ? { message } : {}) });
+  }
+
+  /** Opens the free reply, or goes back to the fields; both keep what was typed. */
+  showFreeform(freeform: boolean): void {
+    this.#update({ freeform });
+  }
+
+  writeFreeform(freeformText: string): void {
+    this.#update({ freeformText });
+  }
+
+  state(name: string): FieldState | undefined {
+    return this.#snapshot.fields.find(({ field }) => field.name === name);
+  }
+
+  #problem(field: Field, raw: Raw): Problem | undefined {
+    const value = this.value({ field, raw });
+    return value instanceof Problem ? value : undefined;
+  }
+
+  /** What is shown as wrong, judged again after the field or the language changed; the host's words stay. */
+  #still({ problem }: FieldState, field: Field): Problem | string | undefined {
+    return problem instanceof Problem ? this.#problem(field, this.#raw(field)) : problem;
+  }
+
+  /** What was typed, if it is of the kind that the control holds; else what it shows for the default. */
+  #raw(field: Field): Raw {
+    const blank = display(field, field.default, this.#locale);
+    const typed = this.#typed.get(field.name);
+    return typeof typed === typeof blank ? (typed as Raw) : blank;
+  }
+
+  /** A field as it stands now; `last` itself when nothing of it changed. */
+  #draw(field: Field, problem?: Problem | string, last?: FieldState): FieldState {
+    const raw = this.#raw(field);
+    // A problem that is said the same way need not be said again.
+    const kept =
+      last?.problem instanceof Problem && problem instanceof Problem && same(last.problem, problem)
+        ? last.problem
+        : problem;
+    if (last && last.field === field && last.problem === kept && same(last.raw, raw)) return last;
+    return Object.freeze({ field, raw, ...(kept === undefined ? {} : { problem: kept }) });
+  }
+
+  #replace(state: FieldState): void {
+    this.#update({
+      fields: this.#snapshot.fields.map((other) => (other.field.name === state.field.name ? state : other)),
+    });
+  }
+
+  /** Keeps an answer over a change of its field: chosen positions move with their options; another kind starts anew. */
+  #carry(from: Field, to: Field): void {
+    const raw = this.#typed.get(to.name);
+    if (raw === undefined || (from.kind === to.kind && from.kind !== 'choice')) return;
+    if (from.kind !== 'choice' || to.kind !== 'choice' || !Array.isArray(raw)) this.#typed.delete(to.name);
+    else this.#typed.set(to.name, movePositions(from, to, raw as readonly number[]));
+  }
+
+  #update(change: Partial<Snapshot>): void {
+    const next = { ...this.#snapshot, ...change };
+    this.#snapshot = Object.freeze({
+      ...next,
+      faults: next.fields.filter(({ problem }) => problem !== undefined).length,
+    });
+    this.#notify();
+  }
+
+  #notify(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+function movePositions(from: ChoiceField, to: ChoiceField, raw: readonly number[]): number[] {
+  const moved = raw.flatMap((at) => {
+    const option = from.options[at];
+    const exact = to.options.findIndex(({ value, label }) => value === option?.value && label === option.label);
+    const near = exact < 0 ? to.options.findIndex(({ value }) => value === option?.value) : exact;
+    return near < 0 ? [] : near;
+  });
+  return to.multiple ? moved : moved.slice(0, 1);
+}
