@@ -1,0 +1,433 @@
+import { css } from 'lit';
+
+/** The tokens, and what a field looks like: shared by the form, which draws fields, and the field element. */
+export const fieldStyles = css`
+  :host {
+    --_ink: var(--chat-form-ink, var(--color-text-primary, light-dark(#16181d, #eceef2)));
+    --_surface: var(--chat-form-surface, var(--color-background-primary, light-dark(#fff, #1b1d22)));
+    --_accent: var(--chat-form-accent, light-dark(#2f49c9, #a3b4ff));
+    --_on-accent: var(--chat-form-on-accent, light-dark(#fff, #10142b));
+    --_danger: var(--chat-form-danger, var(--color-text-danger, light-dark(#b3161b, #ff9d96)));
+    --_second: color-mix(in oklab, var(--_ink) 68%, var(--_surface));
+    --_hairline: color-mix(in oklab, var(--_ink) 14%, var(--_surface));
+    --_edge: color-mix(in oklab, var(--_ink) 50%, var(--_surface));
+    --_ground: color-mix(in oklab, var(--_ink) 3%, var(--_surface));
+    --_hover: color-mix(in oklab, var(--_ink) 8%, var(--_surface));
+    --_radius: var(--chat-form-control-radius, 8px);
+    color: var(--_ink);
+    font-family: var(--chat-form-font, inherit);
+    line-height: 1.45;
+  }
+
+  *,
+  ::before,
+  ::after {
+    box-sizing: border-box;
+  }
+
+  * {
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-inline-size: 0;
+  }
+
+  button,
+  input,
+  select,
+  textarea {
+    appearance: none;
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+    background: none;
+    transition:
+      background-color 120ms,
+      border-color 120ms;
+  }
+
+  button,
+  label {
+    cursor: pointer;
+  }
+
+  .field {
+    position: relative;
+    overflow-wrap: anywhere;
+  }
+
+  .head {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 12px;
+  }
+
+  label[for],
+  legend {
+    font-size: 0.875em;
+    font-weight: 550;
+    margin-block-end: 6px;
+    cursor: default;
+  }
+
+  .aside,
+  .help,
+  .error,
+  .counter,
+  .note,
+  .small {
+    font-size: 0.8125em;
+    line-height: 1.4;
+    color: var(--_second);
+  }
+
+  .aside {
+    flex: none;
+    margin-block-end: 6px;
+  }
+
+  .help,
+  .counter,
+  .error:not(:empty) {
+    margin-block-start: 4px;
+    text-wrap: pretty;
+    white-space: pre-line;
+  }
+
+  .counter {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+
+  .star,
+  .counter[data-over],
+  .error {
+    color: var(--_danger);
+  }
+
+  .error:not(:empty) {
+    position: relative;
+    padding-inline-start: 1.5em;
+    font-weight: 500;
+  }
+
+  .error:not(:empty)::before {
+    content: '!';
+    position: absolute;
+    inset: 0.15em auto auto;
+    inset-inline-start: 0;
+    inline-size: 1.2em;
+    block-size: 1.2em;
+    border: 1.5px solid;
+    border-radius: 50%;
+    font-size: 0.9em;
+    line-height: 1;
+    font-weight: 700;
+    text-align: center;
+  }
+
+  /* Boxes to write in */
+
+  input,
+  select,
+  textarea {
+    display: block;
+    inline-size: 100%;
+    min-block-size: 44px;
+    padding: 9px 12px;
+    font-size: max(16px, 1em);
+    line-height: 1.5;
+    border: 1px solid var(--_edge);
+    border-radius: var(--_radius);
+    background: var(--_ground);
+    font-variant-numeric: tabular-nums;
+    scroll-margin-block: 4em;
+  }
+
+  textarea {
+    field-sizing: content;
+    min-block-size: calc(3lh + 20px);
+    max-block-size: 14lh;
+    resize: vertical;
+  }
+
+  ::placeholder,
+  .prompt,
+  [data-empty] {
+    color: var(--_second);
+    opacity: 1;
+  }
+
+  :is(input, select, textarea, .card):hover {
+    border-color: color-mix(in oklab, var(--_ink) 70%, var(--_surface));
+  }
+
+  :focus-visible,
+  .card:has(:focus-visible) {
+    outline: 2px solid var(--_accent);
+    outline-offset: 1px;
+  }
+
+  [aria-invalid='true']:not(fieldset) {
+    border-color: var(--_ink);
+    box-shadow: inset 0 0 0 1px var(--_ink);
+  }
+
+  select {
+    --_stroke: transparent 46%, var(--_ink) 46% 58%, transparent 58%;
+    padding-inline-end: 40px;
+    background-image: linear-gradient(45deg, var(--_stroke)), linear-gradient(-45deg, var(--_stroke));
+    background-size: 7px 7px;
+    background-repeat: no-repeat;
+    background-position:
+      right 20px top calc(50% + 1px),
+      right 15px top calc(50% + 1px);
+    text-overflow: ellipsis;
+  }
+
+  select:dir(rtl) {
+    background-position:
+      left 15px top calc(50% + 1px),
+      left 20px top calc(50% + 1px);
+  }
+
+  option {
+    color: var(--_ink);
+    background: var(--_surface);
+  }
+
+  .picker {
+    display: block;
+    position: relative;
+  }
+
+  ::-webkit-calendar-picker-indicator {
+    inline-size: 20px;
+    block-size: 20px;
+    padding: 4px;
+    margin: -4px -6px -4px 0;
+    border-radius: 6px;
+    cursor: pointer;
+  }
+
+  .prompt {
+    position: absolute;
+    inset: 10px 44px auto 13px;
+    font-size: max(16px, 1em);
+    pointer-events: none;
+  }
+
+  .picker:focus-within .prompt {
+    display: none;
+  }
+
+  [data-prompt]:not(:focus-within) :is(input, input::-webkit-datetime-edit) {
+    color: transparent;
+  }
+
+  /* Rows to choose */
+
+  .group {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: 12px;
+  }
+
+  /* A legend that floats takes its place in the grid. */
+  legend {
+    float: inline-start;
+  }
+
+  .end {
+    display: flex;
+    gap: 12px;
+    align-items: baseline;
+  }
+
+  .cards {
+    grid-column: 1 / -1;
+    display: grid;
+    gap: 8px;
+  }
+
+  .card,
+  .row {
+    display: flex;
+    flex: 1;
+    gap: 10px;
+    min-block-size: 44px;
+    padding-block: 10px;
+    line-height: 1.5;
+  }
+
+  .card {
+    padding-inline: 12px;
+    border: 1px solid var(--_edge);
+    border-radius: var(--_radius);
+    background: var(--_ground);
+    transition: inherit;
+  }
+
+  .field:has(.row) {
+    margin-block: -6px;
+  }
+
+  .card:has(:checked) {
+    border-color: var(--_accent);
+    background: color-mix(in oklab, var(--_accent) 6%, var(--_surface));
+  }
+
+  .card > :focus-visible {
+    outline: none;
+  }
+
+  .field[data-invalid] .card {
+    border-color: var(--_ink);
+  }
+
+  .words {
+    display: grid;
+    gap: 2px;
+  }
+
+  .check,
+  .radio,
+  .switch {
+    flex: none;
+    display: grid;
+    place-content: center;
+    inline-size: 20px;
+    block-size: 20px;
+    min-block-size: 0;
+    padding: 0;
+    margin-block-start: calc((1.5em - 20px) / 2);
+    border-width: 1.5px;
+    border-radius: 5px;
+    background: var(--_surface);
+    cursor: inherit;
+  }
+
+  .radio {
+    border-radius: 50%;
+  }
+
+  .switch {
+    inline-size: 36px;
+    border-radius: 10px;
+    place-content: center start;
+  }
+
+  :checked {
+    background-color: var(--_accent);
+    border-color: var(--_accent) !important;
+  }
+
+  .check:checked::before {
+    content: '';
+    inline-size: 6px;
+    block-size: 11px;
+    margin-block-end: 3px;
+    border: solid var(--_on-accent);
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+
+  .radio::before,
+  .switch::before {
+    content: '';
+    inline-size: 8px;
+    block-size: 8px;
+    border-radius: 50%;
+  }
+
+  .switch::before {
+    inline-size: 12px;
+    block-size: 12px;
+    margin-inline-start: 3px;
+    background: var(--_edge);
+    transition: margin 120ms;
+  }
+
+  .switch:checked::before {
+    margin-inline-start: 18px;
+  }
+
+  :checked::before {
+    background: var(--_on-accent);
+  }
+
+  .check:checked::before {
+    background: none;
+  }
+
+  /* Buttons that are only words */
+
+  .quiet {
+    min-block-size: 44px;
+    padding: 0 12px;
+    border-radius: var(--_radius);
+    font-weight: 500;
+  }
+
+  .quiet:hover {
+    background: var(--_hover);
+  }
+
+  .small {
+    min-block-size: 24px;
+    padding: 0 6px;
+    margin: -4px -6px 2px;
+  }
+
+  :disabled,
+  :disabled label {
+    cursor: default;
+  }
+
+  :disabled .field > *,
+  select:disabled {
+    opacity: 0.6;
+  }
+
+  @media (prefers-contrast: more) {
+    :host {
+      --_second: var(--_ink);
+      --_edge: var(--_ink);
+      --_hairline: var(--_ink);
+    }
+  }
+
+  @media (forced-colors: active) {
+    :host {
+      --_ink: CanvasText;
+      --_surface: Canvas;
+      --_accent: Highlight;
+      --_on-accent: HighlightText;
+      --_edge: ButtonText;
+    }
+
+    select {
+      appearance: auto;
+      background: none;
+    }
+
+    :checked,
+    .switch {
+      forced-color-adjust: none;
+    }
+
+    [aria-invalid='true']:not(fieldset) {
+      border-width: 2px;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    ::before,
+    ::after {
+      transition: none !important;
+      animation: none !important;
+    }
+  }
+`;

@@ -1,0 +1,253 @@
+import { css } from 'lit';
+
+export const formStyles = css`
+  :host {
+    display: block;
+    /* Definite, since a container that is sized by its content collapses inside a chat bubble. */
+    inline-size: var(--chat-form-width, 28rem);
+    max-inline-size: 100%;
+    container-type: inline-size;
+    contain: layout style;
+  }
+
+  [hidden],
+  :host([hidden]) {
+    display: none !important;
+  }
+
+  .plate {
+    padding: 16px;
+    border: 1px solid var(--_hairline);
+    border-radius: var(--chat-form-radius, 12px);
+    background: var(--_surface);
+    overflow-wrap: anywhere;
+  }
+
+  .title {
+    font-size: 1.0625em;
+    font-weight: 600;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+
+  .asks,
+  .description {
+    font-size: 0.9375em;
+    color: var(--_second);
+    text-wrap: pretty;
+    white-space: pre-line;
+  }
+
+  .description {
+    margin-block-start: 4px;
+  }
+
+  .fields,
+  .receipt,
+  .ghost {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+  }
+
+  .intro + * {
+    margin-block-start: 16px;
+  }
+
+  .foot {
+    margin-block-start: 20px;
+  }
+
+  .status > * {
+    margin-block-end: 12px;
+    font-size: 0.875em;
+  }
+
+  .status p {
+    padding: 8px 12px;
+    border-radius: var(--_radius);
+    background: var(--_hover);
+  }
+
+  .count {
+    display: block;
+    min-block-size: 24px;
+    color: var(--_danger);
+    font-weight: 550;
+    text-align: start;
+    text-decoration: underline 1px;
+    text-underline-offset: 3px;
+    animation: arrive 160ms ease-out;
+  }
+
+  @keyframes arrive {
+    from {
+      opacity: 0;
+      translate: 0 4px;
+    }
+  }
+
+  .buttons {
+    display: flex;
+    flex-wrap: wrap-reverse;
+    justify-content: flex-end;
+    gap: 8px;
+  }
+
+  .send {
+    min-block-size: 44px;
+    min-inline-size: 96px;
+    padding: 9px 20px;
+    border: 1px solid transparent;
+    border-radius: var(--_radius);
+    background: var(--_accent);
+    color: var(--_on-accent);
+    font-weight: 600;
+  }
+
+  .send:hover {
+    background: color-mix(in oklab, var(--_accent) 88%, var(--_ink));
+  }
+
+  .send[aria-disabled] {
+    background: var(--_hover);
+    color: var(--_ink);
+    cursor: default;
+  }
+
+  .send[aria-disabled]::after {
+    content: '';
+    display: block;
+    block-size: 2px;
+    margin-block: 1px -3px;
+    background: linear-gradient(90deg, transparent, currentColor, transparent) -40% 0 / 40% 100% no-repeat;
+    animation: pass 1.2s linear infinite;
+  }
+
+  @keyframes pass {
+    to {
+      background-position: 140% 0;
+    }
+  }
+
+  .words-instead {
+    display: block;
+    margin-block: 4px -8px;
+    margin-inline: auto 0;
+    color: var(--_second);
+    font-size: 0.875em;
+  }
+
+  .mark {
+    font-size: 0.875em;
+    font-weight: 600;
+  }
+
+  .mark:focus:not(:focus-visible) {
+    outline: none;
+  }
+
+  .mark[data-done]::before {
+    content: '';
+    display: inline-block;
+    inline-size: 5px;
+    block-size: 10px;
+    margin-inline: 4px 11px;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+  }
+
+  .receipt {
+    gap: 8px;
+  }
+
+  .receipt > div {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: 2px 16px;
+    font-size: 0.9375em;
+  }
+
+  dt,
+  [data-none] {
+    color: var(--_second);
+  }
+
+  dd,
+  .said {
+    white-space: pre-wrap;
+    font-variant-numeric: tabular-nums;
+  }
+
+  .said {
+    padding-inline-start: 12px;
+    border-inline-start: 2px solid var(--_hairline);
+  }
+
+  :is(.receipt, .said) + .mark {
+    margin-block-start: 16px;
+  }
+
+  .ghost i {
+    block-size: 44px;
+    border-radius: var(--_radius);
+    background: linear-gradient(100deg, var(--_hover) 40%, var(--_ground) 50%, var(--_hover) 60%) 150% 0 / 300% 100%;
+    animation: sheen 2.4s linear infinite;
+  }
+
+  .ghost i:first-child {
+    block-size: 20px;
+    inline-size: 40%;
+  }
+
+  .ghost i:last-child {
+    inline-size: 96px;
+    justify-self: end;
+  }
+
+  @keyframes sheen {
+    to {
+      background-position: -150% 0;
+    }
+  }
+
+  .unseen {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  @container (inline-size >= 420px) {
+    .plate {
+      padding: 20px;
+    }
+  }
+
+  @container (inline-size < 360px) {
+    .buttons > *,
+    .words-instead {
+      inline-size: 100%;
+    }
+  }
+
+  @container (inline-size < 320px) {
+    .receipt > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  @media (forced-colors: active) {
+    /* The colours are the system's already; its backplate would cover the words. */
+    .send {
+      forced-color-adjust: none;
+    }
+
+    .send[aria-disabled],
+    .ghost i {
+      border: 1px solid ButtonText;
+    }
+  }
+`;

@@ -1,0 +1,40 @@
+/**
+ * What a browser may fill in, by WCAG 1.3.5 and HTML's autofill tokens. Guessed from the name and the
+ * label only for what is harmless to offer: never a card, a password or a one-time code.
+ */
+import type { TextField } from '../../core/model.js';
+
+/** What a field is called, by token; the words of a name are taken as they come, case and signs aside. */
+const CALLED: Readonly<Record<string, string>> = {
+  name: '(full |your |contact )?name',
+  'given-name': '(first|given) name',
+  'family-name': '(last|family) name|surname',
+  username: 'user ?name',
+  organization: '(company|organi[sz]ation|employer)( name)?',
+  'organization-title': 'job title|role',
+  email: 'e ?mail( address)?',
+  tel: '(tele)?phone( number)?|mobile',
+  url: 'web ?site|home ?page',
+  'street-address': 'street( address)?|address',
+  'address-level2': 'city|town',
+  'address-level1': 'state|province|region',
+  'postal-code': '(zip|postal|post) ?(code)?',
+  'country-name': 'country',
+};
+
+/** What a field of a format holds, and the type of its input, by HTML's names. */
+export const BY_FORMAT = { email: 'email', phone: 'tel', url: 'url', uri: 'url' } as const;
+
+const plain = (text: string): string =>
+  text
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** The `autocomplete` token of a text field; `off` where none fits. */
+export function autofillToken({ name, label, format }: TextField): string {
+  if (format) return BY_FORMAT[format];
+  const fits = (words: string): boolean => [name, label].some((text) => new RegExp(`^(${words})$`).test(plain(text)));
+  return Object.keys(CALLED).find((token) => fits(CALLED[token] ?? '')) ?? 'off';
+}

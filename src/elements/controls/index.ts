@@ -1,0 +1,20 @@
+/** The control of each kind. Typed by the union: a kind without a control does not compile. */
+import type { Field, FieldOf, Kind } from '../../core/model.js';
+import { booleanControl } from './boolean.js';
+import { choiceControl } from './choice.js';
+import type { Control } from './control.js';
+import { numberControl } from './number.js';
+import { temporalControl } from './temporal.js';
+import { textControl } from './text.js';
+
+const CONTROLS: { readonly [K in Kind]: Control<FieldOf<K>> } = {
+  text: textControl,
+  number: numberControl,
+  boolean: booleanControl,
+  choice: choiceControl,
+  date: temporalControl,
+  time: temporalControl,
+  datetime: temporalControl,
+};
+
+export const controlFor = (field: Field): Control => CONTROLS[field.kind];

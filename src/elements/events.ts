@@ -1,0 +1,122 @@
+import type { Delivery } from '../core/delivery.js';
+import type { Issue } from '../core/issue.js';
+import type { Form, Outcome, OutcomeType, Value, Values } from '../core/model.js';
+import type { Phase } from '../core/phase.js';
+
+/** What the three outcome events carry. */
+export interface OutcomeDetail {
+  /** The typed answers; for a cancel or a free reply, those that were in order so far. */
+  readonly values: Values;
+  /** The wire object in the words of the dialect that asked; `undefined` where it has none. */
+  readonly reply: unknown;
+  readonly outcome: Outcome;
+  readonly form: Form;
+  /** The same for every retry of one answer. */
+  readonly submissionId: string;
+  /** Aborts when the element leaves the page while sending. */
+  readonly signal: AbortSignal;
+  /** The reply in free words, with `freeform`. */
+  readonly text?: string;
+}
+
+/**
+ * What the host does about one outcome. The plain event and its bubbling twin share one claim, so that
+ * whoever listens to either speaks for both.
+ */
+export class Claim {
+  prevented = false;
+  promise: Promise<Delivery | undefined> | undefined;
+  #open = true;
+
+  take(delivery: Promise<Delivery | undefined>): void {
+    if (!this.#open || this.promise) {
+      throw new DOMException('respondWith() is called once, while the event is being dispatched.', 'InvalidStateError');
+    }
+    this.promise = Promise.resolve(delivery);
+  }
+
+  close(): void {
+    this.#open = false;
+  }
+}
+
+/** `submit`, `cancel` or `freeform`, or the twin of one: `chat-form-submit` and so on, which bubbles. */
+export class OutcomeEvent extends CustomEvent<OutcomeDetail> {
+  readonly #claim: Claim;
+
+  constructor(type: string, detail: OutcomeDetail, claim: Claim, twin: boolean) {
+    super(type, { detail, cancelable: true, bubbles: twin, composed: twin });
+    this.#claim = claim;
+  }
+
+  /**
+   * Hands the delivery over, as `FetchEvent.respondWith` does: the form stays in `sending` until the
+   * promise settles. A rejected promise is `unreachable`; one that resolves with nothing is `sent`.
+   *
+   * @throws InvalidStateError when called twice, or after the event was dispatched
+   */
+  respondWith(delivery: Promise<Delivery | undefined>): void {
+    this.#claim.take(delivery);
+  }
+
+  override preventDefault(): void {
+    this.#claim.prevented = true;
+    super.preventDefault();
+  }
+
+  override get defaultPrevented(): boolean {
+    return this.#claim.prevented || super.defaultPrevented;
+  }
+}
+
+/** The names that an outcome goes by: a decline is a cancel to the page, told apart by `outcome.type`. */
+const NAMES: Readonly<Record<OutcomeType, 'submit' | 'cancel' | 'freeform'>> = {
+  submit: 'submit',
+  cancel: 'cancel',
+  decline: 'cancel',
+  expire: 'cancel',
+  freeform: 'freeform',
+};
+
+/** Dispatches an outcome under both of its names and returns what the host wants done. */
+export function announce(target: EventTarget, detail: OutcomeDetail): Claim {
+  const claim = new Claim();
+  const name = NAMES[detail.outcome.type];
+  for (const twin of [false, true]) {
+    const event = new OutcomeEvent(twin ? `chat-form-${name}` : name, detail, claim, twin);
+    target.dispatchEvent(event);
+    claim.prevented ||= event.defaultPrevented;
+  }
+  claim.close();
+  return claim;
+}
+
+/** The person changed one field. */
+export type FieldChangeEvent = CustomEvent<{
+  readonly name: string;
+  /** Absent while the field has no value, or none that is in order. */
+  readonly value: Value | undefined;
+  readonly valid: boolean;
+}>;
+
+/** The form went from one phase of its life to the next. */
+export type PhaseChangeEvent = CustomEvent<{
+  readonly phase: Phase;
+  readonly previous: Phase;
+  readonly reply?: unknown;
+}>;
+
+/** What is wrong with a spec: its errors and warnings. */
+export type SpecIssuesEvent = CustomEvent<{ readonly issues: readonly Issue[] }>;
+
+export interface ChatFormEventMap {
+  submit: OutcomeEvent;
+  cancel: OutcomeEvent;
+  freeform: OutcomeEvent;
+  'chat-form-submit': OutcomeEvent;
+  'chat-form-cancel': OutcomeEvent;
+  'chat-form-freeform': OutcomeEvent;
+  'field-change': FieldChangeEvent;
+  'phase-change': PhaseChangeEvent;
+  'spec-issues': SpecIssuesEvent;
+}

@@ -1,0 +1,73 @@
+import { LitElement, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { isTerminal } from '../core/phase.js';
+import type { FormStore } from '../core/store.js';
+
+/** Keeps the keyboard where the person left it: on the button while sending, on the receipt in the end. */
+export class FocusKeeper implements ReactiveController {
+  readonly #host: ReactiveControllerHost & LitElement;
+  readonly #store: FormStore;
+  /** Fields that the page has placed itself, by name. */
+  readonly #placed: ReadonlyMap<string, HTMLElement>;
+  #goal: HTMLElement | undefined;
+
+  constructor(host: ReactiveControllerHost & LitElement, store: FormStore, placed: ReadonlyMap<string, HTMLElement>) {
+    this.#host = host;
+    this.#store = store;
+    this.#placed = placed;
+    host.addController(this);
+  }
+
+  /** Before the fields are switched off: the button takes the focus, if it was anywhere inside. */
+  hold(): void {
+    this.#goal = this.#focused();
+    if (this.#goal) this.#host.renderRoot.querySelector<HTMLElement>('.send')?.focus();
+  }
+
+  hostUpdated(): void {
+    const { phase } = this.#store.snapshot;
+    const goal = this.#goal;
+    if (!goal || phase === 'sending') return;
+    this.#goal = undefined;
+    if (isTerminal(phase)) this.#host.renderRoot.querySelector<HTMLElement>('.mark')?.focus();
+    // A placed field is switched on when it has drawn itself.
+    else if (goal instanceof LitElement) void goal.updateComplete.then(() => goal.focus());
+    else goal.focus();
+  }
+
+  /** Goes to the first control that can take the focus. */
+  toFirst(options?: FocusOptions): void {
+    const first = this.#store.snapshot.fields.find(({ field }) => !field.unanswerable);
+    if (first) this.#controlOf(first.field.name)?.focus(options);
+  }
+
+  /** Goes to the first field that is shown as wrong. */
+  toFault(): void {
+    const fault = this.#store.snapshot.fields.find(({ problem }) => problem !== undefined);
+    if (fault) this.#controlOf(fault.field.name)?.focus();
+  }
+
+  /** A half-typed date has no value that another could replace; only its control knows of it. */
+  wipeHalfTyped(): void {
+    for (const { field } of this.#store.snapshot.fields) {
+      const control = this.#controlOf(field.name);
+      if (control instanceof HTMLInputElement && control.validity.badInput) control.value = '';
+    }
+  }
+
+  /** The focused control, or the placed field that holds it. */
+  #focused(): HTMLElement | undefined {
+    if (!this.#host.matches(':focus-within')) return undefined;
+    const active =
+      this.#host.shadowRoot?.activeElement ?? (this.#host.getRootNode() as Document | ShadowRoot).activeElement;
+    return active instanceof HTMLElement ? active : undefined;
+  }
+
+  #controlOf(name: string): HTMLElement | null | undefined {
+    const root = this.#placed.get(name)?.shadowRoot ?? this.#host.renderRoot;
+    const frame = [...root.querySelectorAll('[data-field]')].find((one) => one.getAttribute('data-field') === name);
+    return (
+      frame?.querySelector<HTMLElement>('[type=radio]:checked') ??
+      frame?.querySelector<HTMLElement>('input, select, textarea')
+    );
+  }
+}

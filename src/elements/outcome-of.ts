@@ -1,0 +1,75 @@
+import type { Issue } from '../core/issue.js';
+import { isTerminal, type Phase } from '../core/phase.js';
+import type { ChatForm } from './chat-form.js';
+import type { OutcomeDetail, OutcomeEvent } from './events.js';
+import type { ShowFormResult } from './show-form.js';
+
+/** A spec of which no form can be made, with what is wrong in it. */
+export class UnusableSpecError extends Error {
+  override readonly name = 'UnusableSpecError';
+  readonly issues: readonly Issue[];
+
+  constructor(issues: readonly Issue[]) {
+    super(issues.find(({ severity }) => severity === 'error')?.message ?? 'The spec is unusable.');
+    this.issues = issues;
+  }
+}
+
+/** Waits for the outcome of a form that is in the page. */
+export function outcomeOf(element: ChatForm, signal: AbortSignal | undefined): Promise<ShowFormResult> {
+  return new Promise((resolve, reject) => {
+    const listening = new AbortController();
+    const options = { signal: listening.signal };
+    let last: OutcomeDetail | undefined;
+    const end = (settle: () => void): void => {
+      listening.abort();
+      element.removeController(watcher);
+      settle();
+    };
+    const fail = (): void => {
+      end(() => reject(new DOMException('The form was taken away before it was answered.', 'AbortError')));
+    };
+    const giveUp = (): void => {
+      fail();
+      element.remove();
+    };
+    const watcher = {
+      // A move within the page is a disconnect and a connect in one task.
+      hostDisconnected: () => queueMicrotask(() => element.isConnected || giveUp()),
+    };
+    const onOutcome = (event: OutcomeEvent): void => {
+      last = event.detail;
+    };
+    const onPhase = ({ phase, reply }: { readonly phase: Phase; readonly reply?: unknown }): void => {
+      if (phase === 'unusable') {
+        // The issues are in words when the update is complete.
+        void element.updateComplete.then(() => {
+          end(() => reject(new UnusableSpecError(element.issues)));
+          element.remove();
+        });
+      } else if (phase === 'expired') {
+        end(() => resolve({ outcome: { type: 'expire' }, reply }));
+      } else if (isTerminal(phase)) {
+        if (last && (phase === 'sent' || phase === 'freeform' || phase === 'cancelled' || phase === 'declined')) {
+          const { outcome, reply: wire } = last;
+          end(() => resolve({ outcome, reply: wire }));
+        } else {
+          // Withdrawn, or answered elsewhere: nobody answered here, and the form says why.
+          fail();
+        }
+      }
+    };
+    if (signal?.aborted || !element.isConnected) {
+      giveUp();
+      return;
+    }
+    element.addEventListener('submit', onOutcome, options);
+    element.addEventListener('cancel', onOutcome, options);
+    element.addEventListener('freeform', onOutcome, options);
+    element.addEventListener('phase-change', ({ detail }) => onPhase(detail), options);
+    signal?.addEventListener('abort', giveUp, options);
+    element.addController(watcher);
+    // It may have come to an end while this was being fetched.
+    onPhase(element);
+  });
+}

@@ -1,0 +1,62 @@
+import type { TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
+import type { Look } from '../core/model.js';
+import type { FieldState } from '../core/store.js';
+import { controlFor } from './controls/index.js';
+import type { ControlContext } from './controls/control.js';
+import { renderLabelText, renderOptional } from './controls/label.js';
+import type { Language } from './form-context.js';
+
+export interface FieldView {
+  readonly state: FieldState;
+  /** The id of the control, unique in its root. */
+  readonly id: string;
+  readonly last: boolean;
+  readonly language: Language;
+  readonly look: Look;
+}
+
+/** What is shown as wrong, in the form's language or in the host's own words. */
+export function problemText({ field, problem }: FieldState, language: Language): string {
+  if (problem === undefined || typeof problem === 'string') return problem ?? '';
+  return language.say(problem.phrase, { label: field.label, ...problem.params });
+}
+
+/**
+ * Draws one field: label, control, help, error. The same for a form that draws its own fields and for a
+ * field element that a page has placed. The error's place is a live region and there from the first
+ * draw, since a region that arrives together with its text is not read out.
+ */
+export function renderField({ state, id, last, language, look }: FieldView): TemplateResult {
+  const { field, raw, problem } = state;
+  const control = controlFor(field);
+  const frame = control.frame(field);
+  const help = field.unanswerable
+    ? language.say(field.unanswerable === 'no-options' ? 'noOptions' : 'notFlat')
+    : field.help;
+  const bare: ControlContext = {
+    field,
+    raw,
+    id,
+    describedBy: '',
+    invalid: problem !== undefined,
+    last,
+    language,
+    look,
+  };
+  const note = control.note?.(bare);
+  const context = { ...bare, describedBy: `${id}-e${help ? ` ${id}-h` : ''}${note ? ` ${id}-c` : ''}` };
+  return html`<div class="field" part="field" data-field=${field.name} ?data-invalid=${problem !== undefined}>
+    ${
+      frame === 'labelled'
+        ? html`<div class="head">
+            <label for=${id} part="label">${renderLabelText(context)}</label>
+            ${renderOptional(context)}
+          </div>`
+        : nothing
+    }
+    ${control.render(context)} ${help ? html`<p class="help" part="help" id="${id}-h"><bdi>${help}</bdi></p>` : nothing}
+    ${note ? html`<p class="counter" id="${id}-c" ?data-over=${note.over}>${note.text}</p>` : nothing}
+    <p class="error" part="error" id="${id}-e" aria-live="polite">${problemText(state, language)}</p>
+  </div>`;
+}

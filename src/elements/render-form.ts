@@ -1,0 +1,221 @@
+/** The form around its fields: head, fields or free reply, foot; and what is left of it in the end. */
+import type { TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Form, Look, OutcomeType } from '../core/model.js';
+import type { Phase } from '../core/phase.js';
+import type { Snapshot } from '../core/store.js';
+import type { Phrase } from '../core/words.js';
+import { fieldList } from './field-list.js';
+import { isComposing, type FieldEvents } from './field-events.js';
+import type { Language } from './form-context.js';
+import { renderReceipt } from './receipt.js';
+import { renderField } from './render-field.js';
+
+/** Everything that a form is drawn from. */
+export interface FormView {
+  readonly snapshot: Snapshot;
+  readonly form: Form;
+  readonly language: Language;
+  readonly look: Look;
+  readonly requester: string | null;
+  readonly headingLevel: number;
+  /** The host's words about the last delivery. */
+  readonly message: string | undefined;
+  /** Somebody said that the answer arrived. */
+  readonly confirmed: boolean;
+  readonly receipt: Look['receipt'];
+  /** Fields that the page has placed itself, by name. */
+  readonly placed: ReadonlyMap<string, HTMLElement>;
+  readonly events: FieldEvents;
+  offers(type: OutcomeType): boolean;
+  readonly on: {
+    submit(event: Event): void;
+    cancel(): void;
+    decline(): void;
+    fault(): void;
+    showFreeform(show: boolean): void;
+    writeFreeform(text: string): void;
+  };
+}
+
+function renderHead({ form, requester, headingLevel, language }: FormView): unknown {
+  if (!form.title && !form.description && !requester) return nothing;
+  return html`<div class="intro">
+    ${requester ? html`<p class="asks">${language.say('asks', { requester })}</p>` : nothing}
+    ${
+      form.title
+        ? html`<div class="title" part="title" id="title" role="heading" aria-level=${headingLevel}>
+            <bdi>${form.title}</bdi>
+          </div>`
+        : nothing
+    }
+    ${form.description ? html`<p class="description" part="description" id="description"><bdi>${form.description}</bdi></p>` : nothing}
+  </div>`;
+}
+
+function renderFields({ snapshot, language, look, placed, form }: FormView): unknown {
+  const { fields, phase, freeform } = snapshot;
+  const own = fields.filter(({ field }) => !placed.has(field.name));
+  const last = form.fields.at(-1)?.name;
+  return html`<fieldset class="fields" role="none" ?hidden=${freeform} ?disabled=${phase === 'sending'}>
+    <slot></slot>
+    ${fieldList(
+      own.map((state, at) => ({
+        key: state.field.name,
+        from: [state, at, language, look, last],
+        draw: () => renderField({ state, id: `f${at}`, last: state.field.name === last, language, look }),
+      })),
+    )}
+  </fieldset>`;
+}
+
+function renderFreeform(view: FormView): unknown {
+  const { snapshot, language, on } = view;
+  if (!view.offers('freeform')) return nothing;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing(event)) on.submit(event);
+  };
+  return html`<fieldset
+    class="freeform field"
+    role="none"
+    ?hidden=${!snapshot.freeform}
+    ?disabled=${snapshot.phase === 'sending'}
+  >
+    <label for="reply">${language.say('freeformLabel')}</label>
+    <textarea
+      id="reply"
+      rows="3"
+      enterkeyhint="enter"
+      autocomplete="off"
+      .value=${live(snapshot.freeformText)}
+      @input=${(event: InputEvent) => on.writeFreeform((event.target as HTMLTextAreaElement).value)}
+      @keydown=${onKeyDown}
+    ></textarea>
+  </fieldset>`;
+}
+
+/** What is said above the button while the form is open, by phase; the host's own words go first. */
+const NOTES: Partial<Record<Phase, Phrase>> = { busy: 'busy', unreachable: 'unreachable', rejected: 'rejected' };
+
+function renderStatus({ snapshot, language, message, on }: FormView): unknown {
+  const { faults, phase, freeform } = snapshot;
+  const note = NOTES[phase];
+  const quiet = !note || (phase === 'rejected' && faults > 0);
+  const text = message ?? (quiet ? '' : language.say(note));
+  return html`<div class="status" role="status">
+    ${text ? html`<p>${text}</p>` : nothing}
+    ${
+      faults && !freeform
+        ? html`<button type="button" class="count" @click=${on.fault}>${language.say('count', { n: faults })}</button>`
+        : nothing
+    }
+  </div>`;
+}
+
+function renderFoot(view: FormView): unknown {
+  const { snapshot, form, language, look, on } = view;
+  const { phase, freeform } = snapshot;
+  const sending = phase === 'sending';
+  const label = freeform ? language.say('freeformSend') : (form.submitLabel ?? language.say(look.button));
+  return html`<div class="foot">
+    ${renderStatus(view)}
+    <div class="buttons">
+      ${
+        view.offers('cancel')
+          ? html`<button type="button" class="quiet" part="cancel" ?disabled=${sending} @click=${on.cancel}>
+              ${form.cancelLabel ?? language.say('cancel')}
+            </button>`
+          : nothing
+      }
+      ${
+        view.offers('decline')
+          ? html`<button type="button" class="quiet" part="decline" ?disabled=${sending} @click=${on.decline}>
+              ${language.say('decline')}
+            </button>`
+          : nothing
+      }
+      <button
+        type="submit"
+        class="send"
+        part="submit"
+        aria-disabled=${sending || phase === 'streaming' ? 'true' : nothing}
+        @click=${on.submit}
+      >
+        ${sending ? language.say('sending') : label}
+      </button>
+    </div>
+    ${
+      view.offers('freeform')
+        ? html`<button
+            type="button"
+            class="quiet words-instead"
+            part="freeform"
+            ?disabled=${sending}
+            @click=${() => {
+              on.showFreeform(!freeform);
+            }}
+          >
+            ${language.say(freeform ? 'freeformBack' : 'freeform')}
+          </button>`
+        : nothing
+    }
+  </div>`;
+}
+
+const stop = (event: Event): void => {
+  event.preventDefault();
+};
+
+export const renderForm = (view: FormView): TemplateResult =>
+  html`<form
+    class="plate"
+    part="plate"
+    novalidate
+    aria-labelledby=${view.form.title ? 'title' : nothing}
+    aria-describedby=${view.form.description ? 'description' : nothing}
+    @submit=${stop}
+    @input=${view.events.onInput}
+    @change=${view.events.onInput}
+    @keyup=${view.events.onInput}
+    @keydown=${view.events.onKeyDown}
+    @click=${view.events.onClick}
+  >
+    ${renderHead(view)} ${renderFields(view)} ${renderFreeform(view)} ${renderFoot(view)}
+  </form>`;
+
+/** What a form that has ended says of itself. */
+const MARKS: Partial<Record<Phase, Phrase>> = {
+  'already-answered': 'alreadyAnswered',
+  expired: 'expired',
+  cancelled: 'cancelled',
+  declined: 'declined',
+  freeform: 'sent',
+  withdrawn: 'withdrawn',
+};
+
+/** What is left of a form when it has ended: a mark, and what was sent. */
+export function renderOutcome(view: FormView): TemplateResult {
+  const { snapshot, language, message, confirmed, receipt, form } = view;
+  const { phase, fields, freeformText } = snapshot;
+  if (phase === 'sent' && receipt === 'hidden')
+    return html`<p class="unseen mark" role="status" tabindex="-1">${language.say('sent')}</p>`;
+  const done = phase === 'sent' || phase === 'freeform';
+  const phrase = done ? (confirmed ? 'sent' : 'answered') : (MARKS[phase] ?? 'answered');
+  return html`<section class="plate" part="plate" aria-labelledby=${form.title ? 'title' : 'mark'}>
+    ${renderHead(view)} ${phase === 'sent' && receipt === 'values' ? renderReceipt(fields, language) : nothing}
+    ${phase === 'freeform' ? html`<p class="said">${freeformText}</p>` : nothing}
+    <p class="mark" id="mark" tabindex="-1" ?data-done=${done}>${message ?? language.say(phrase)}</p>
+  </section>`;
+}
+
+/** Shown in place of a form that cannot be drawn. */
+export const renderNotice = (text: string): TemplateResult =>
+  html`<div class="plate" part="plate"><p>${text}</p></div>`;
+
+/** A title bar, two fields and a button, before anything is known. */
+export const renderSkeleton = (language: Language): TemplateResult =>
+  html`<div class="plate" part="plate" aria-busy="true">
+    <p class="unseen" role="status">${language.say('loading')}</p>
+    <div class="ghost" aria-hidden="true"><i></i><i></i><i></i><i></i></div>
+  </div>`;

@@ -1,0 +1,49 @@
+import type { Outcome } from '../core/model.js';
+import type { ChatForm } from './chat-form.js';
+
+export interface ShowFormOptions extends Partial<
+  Pick<
+    ChatForm,
+    | 'action'
+    | 'allowCancel'
+    | 'allowFreeform'
+    | 'busy'
+    | 'dialect'
+    | 'headingLevel'
+    | 'lang'
+    | 'messages'
+    | 'receipt'
+    | 'requester'
+    | 'strict'
+    | 'transport'
+  >
+> {
+  /** Where the form is put, at its end. */
+  readonly container: Element;
+  /** Takes the form away: the promise rejects with `AbortError`. */
+  readonly signal?: AbortSignal;
+}
+
+export interface ShowFormResult {
+  readonly outcome: Outcome;
+  /** The wire object in the words of the dialect that asked; `undefined` where it has none. */
+  readonly reply: unknown;
+}
+
+/**
+ * Shows a form and waits for its outcome: what a host's tool handler calls. The form stays in the page
+ * with its receipt. `./define` must have been loaded.
+ *
+ * @throws {UnusableSpecError} when no form can be made of the spec
+ * @throws {DOMException} `AbortError` when the signal aborts or the element is removed; nothing is left behind
+ */
+export async function showForm(
+  spec: unknown,
+  { container, signal, ...properties }: ShowFormOptions,
+): Promise<ShowFormResult> {
+  const element = Object.assign(document.createElement('chat-form'), properties, { spec });
+  if (!signal?.aborted) container.append(element);
+  // A chunk of its own: a page that writes the tag never waits for an outcome this way.
+  const { outcomeOf } = await import('./outcome-of.js');
+  return outcomeOf(element, signal);
+}

@@ -1,0 +1,108 @@
+/* global document, customElements -- in what runs in the page */
+// The built bundle in a page that has nothing but a script tag.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, afterEach, before, describe, it } from 'node:test';
+import { chromium } from 'playwright';
+import { buildIfStale } from '../../tools/build-if-stale.mjs';
+import { chromiumArgs, findChromium } from '../../tools/find-chromium.mjs';
+
+const dist = join(import.meta.dirname, '../../dist');
+const spec = { title: 'Lunch order', fields: [{ type: 'text', name: 'dish', label: 'Dish', required: true }] };
+const form = `<chat-form spec='${JSON.stringify(spec)}'></chat-form>`;
+const script = (folder = 'dist') => `<script type="module" src="/${folder}/chat-form.js"></script>`;
+
+describe('a page with a script tag', { timeout: 120_000 }, () => {
+  let browser;
+  let page;
+  const complaints = [];
+
+  before(async () => {
+    buildIfStale();
+    browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+  });
+  after(() => browser.close());
+  afterEach(() => page.close());
+
+  /** Opens a page with this body; the bundle and its chunks are all that is served beside it. */
+  async function open(body) {
+    complaints.length = 0;
+    page = await browser.newPage();
+    page.setDefaultTimeout(5_000);
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.route('**/*', (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (pathname === '/') {
+        const head = '<meta charset="utf-8"><title>Page</title><link rel="icon" href="data:,">';
+        return route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><html lang="en"><head>${head}</head><body>${body}</body></html>`,
+        });
+      }
+      const name = /^\/(?:dist|copy)\/([\w.-]+\.js)$/.exec(pathname)?.[1];
+      if (!name) return route.fulfill({ status: 404 });
+      return route.fulfill({ contentType: 'text/javascript', body: readFileSync(join(dist, name)) });
+    });
+    await page.goto('http://localhost/');
+  }
+
+  const replies = () =>
+    page.evaluate(() => {
+      const sent = [];
+      document.addEventListener('chat-form-submit', ({ detail }) => sent.push(detail.reply));
+      return customElements.whenDefined('chat-form').then(() => void (document.sent = sent));
+    });
+
+  async function order() {
+    await replies();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Enter “Dish”.').waitFor();
+    await page.getByRole('textbox', { name: 'Dish' }).fill('Soup');
+    await page.keyboard.press('Enter');
+    await page.getByText('Answered').waitFor();
+    return page.evaluate(() => document.sent);
+  }
+
+  it('draws a form that stands in the page before the script', async () => {
+    await open(form + script());
+    assert.deepEqual(await order(), [{ values: { dish: 'Soup' } }]);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('draws a form that comes after the script', async () => {
+    await open(script() + form);
+    assert.deepEqual(await order(), [{ values: { dish: 'Soup' } }]);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('says what is wrong with a spec that needs mending, and draws it', async () => {
+    await open(script() + form.replace('"label":"Dish",', ''));
+    await page.getByRole('textbox', { name: 'Dish' }).waitFor();
+    const codes = () => page.locator('chat-form').evaluate(({ issues }) => issues.map(({ code }) => code));
+    assert.ok((await codes()).includes('missing'));
+    assert.deepEqual(complaints, []);
+  });
+
+  it('fetches the words of its language from beside itself', async () => {
+    await open(script() + form.replace('<chat-form', '<chat-form lang="de"'));
+    await page.getByRole('button', { name: 'Absenden' }).waitFor();
+    assert.deepEqual(complaints, []);
+  });
+
+  it('may have the script twice', async () => {
+    await open(script() + script() + form);
+    assert.deepEqual(await order(), [{ values: { dish: 'Soup' } }]);
+    assert.deepEqual(complaints, []);
+  });
+
+  it('may have two copies of the script: the first stays, and the second warns once', async () => {
+    await open(script() + script('copy') + form);
+    assert.deepEqual(await order(), [{ values: { dish: 'Soup' } }]);
+    assert.equal(complaints.length, 1);
+    assert.match(complaints[0], /^Defined already .*<chat-form>, <chat-form-field>/);
+  });
+});
