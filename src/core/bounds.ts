@@ -1,4 +1,5 @@
 /** Bounds and patterns: what an answer is held against, in the terms of its kind. */
+import { given } from './given.js';
 import type { Draft } from './grammar.js';
 import { LIMITS } from './limits.js';
 import type { Kind } from './model.js';
@@ -33,7 +34,7 @@ export function readBounds({ from, grammar }: Draft, kind: Kind, most = Infinity
     from.warn('', 'bounds', { min, max: top });
     return {};
   }
-  return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) } as Bounds & { max?: number };
+  return given({ min, max }) as Bounds & { max?: number };
 }
 
 export function readPattern({ from, grammar }: Draft, max = Infinity): object {

@@ -3,6 +3,7 @@
  * are called, which words it has for the types and where its limits are; everything else is the same for
  * all and stands here once.
  */
+import { given } from './given.js';
 import { readBounds, readPattern } from './bounds.js';
 import { withDefault } from './defaults.js';
 import type { Draft, Grammar, TypeHint } from './grammar.js';
@@ -52,8 +53,7 @@ function readField(draft: Draft): Field | 'broken' | undefined {
     path,
     label: label?.trim() ? label : from.mender.label(name),
     required: from.flag('required', grammar.requiredNeeded) ?? false,
-    ...(help ? { help } : {}),
-    ...(placeholder ? { placeholder } : {}),
+    ...given({ help, placeholder }),
     ...readKind(draft, hint),
   } as Field;
   if (field.kind !== 'choice' || field.options.length) return withDefault(field, draft);
@@ -119,5 +119,5 @@ function readOption(from: Reader, item: unknown, grammar: Grammar): Option | und
   const value = from.text(optionValue, optionRules(grammar)) ?? '';
   const label = from.text('label', { max }) ?? '';
   const description = from.text('description');
-  return { value, label, ...(description ? { description } : {}) };
+  return { value, label, ...given({ description }) };
 }

@@ -1,4 +1,5 @@
 /** `collect_form`: a tool call that asks for many fields at once, or the envelope that its server makes of it. */
+import { given } from '../core/given.js';
 import type { Dialect, Json } from '../core/dialect.js';
 import type { Grammar } from '../core/grammar.js';
 import { readFields } from '../core/fields.js';
@@ -57,11 +58,7 @@ export const collectForm: Dialect = Object.freeze<Dialect>({
     const fields = readFields(from, GRAMMAR);
     return (
       fields && {
-        ...(id ? { id } : {}),
-        ...(title ? { title } : {}),
-        ...(description ? { description } : {}),
-        ...(submitLabel ? { submitLabel } : {}),
-        ...(expiresAt ? { expiresAt } : {}),
+        ...given({ id, title, description, submitLabel, expiresAt }),
         ttlMinutes: call.integer('ttl_minutes', 1, 2880) ?? TTL,
         fields,
         offers: ['submit', 'expire'],

@@ -1,4 +1,5 @@
 /** `collect_user_input`: a tool on the client, whose result is answers, a cancel, or a reply in free words. */
+import { given } from '../core/given.js';
 import type { Dialect } from '../core/dialect.js';
 import type { Grammar } from '../core/grammar.js';
 import { readFields } from '../core/fields.js';
@@ -33,10 +34,7 @@ export const collectUserInput: Dialect = Object.freeze<Dialect>({
     const fields = readFields(from, GRAMMAR);
     return (
       fields && {
-        ...(title ? { title } : {}),
-        ...(description ? { description } : {}),
-        ...(submitLabel ? { submitLabel } : {}),
-        ...(cancelLabel ? { cancelLabel } : {}),
+        ...given({ title, description, submitLabel, cancelLabel }),
         fields,
         offers: freeform ? ['submit', 'cancel', 'freeform'] : ['submit', 'cancel'],
         look: { marks: 'required', button: 'submit', receipt: 'values' },

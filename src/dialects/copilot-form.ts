@@ -1,4 +1,5 @@
 /** `copilot_form`: a block with `props` and a strict set of states. */
+import { given } from '../core/given.js';
 import type { Dialect } from '../core/dialect.js';
 import type { Grammar } from '../core/grammar.js';
 import { readFields } from '../core/fields.js';
@@ -38,10 +39,7 @@ export const copilotForm: Dialect = Object.freeze<Dialect>({
     const id = (wrapped ? block.text('id', { whole: true }) : undefined) ?? formId;
     return (
       fields && {
-        ...(id ? { id } : {}),
-        ...(fallback ? { fallback } : {}),
-        ...(title ? { title } : {}),
-        ...(submitLabel ? { submitLabel } : {}),
+        ...given({ id, fallback, title, submitLabel }),
         fields,
         offers: ['submit'],
         look: { marks: 'optional', button: 'send', dayPrompt: true, receipt: 'values' },

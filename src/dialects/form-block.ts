@@ -1,4 +1,5 @@
 /** `form_block`: a message block that an agent published, with a return path on the server. */
+import { given } from '../core/given.js';
 import type { Dialect } from '../core/dialect.js';
 import type { Grammar } from '../core/grammar.js';
 import { readFields } from '../core/fields.js';
@@ -31,8 +32,7 @@ export const formBlock: Dialect = Object.freeze<Dialect>({
     const fields = readFields(from, GRAMMAR);
     return (
       fields && {
-        ...(id ? { id } : {}),
-        ...(submitLabel ? { submitLabel } : {}),
+        ...given({ id, submitLabel }),
         fields,
         offers: ['submit'],
         look: { marks: 'required', button: 'submit', receipt: 'mark-only' },

@@ -28,8 +28,8 @@ const LOST: Issue = {
   path: '',
   code: 'unreadable',
   severity: 'error',
-  message: 'A part of chat-form that this spec needs could not be loaded.',
-  hint: 'Serve the chunks beside chat-form.js.',
+  message: 'A part of chat-form could not be loaded.',
+  hint: 'Serve all of its files.',
 };
 
 /** Takes specs in: what is new of them goes to the store, what is wrong with them to the host. */
