@@ -43,8 +43,7 @@ export const formStyles = css`
   }
 
   .fields,
-  .receipt,
-  .ghost {
+  .receipt {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 16px;
@@ -189,29 +188,6 @@ export const formStyles = css`
     margin-block-start: 16px;
   }
 
-  .ghost i {
-    block-size: 44px;
-    border-radius: var(--_radius);
-    background: linear-gradient(100deg, var(--_hover) 40%, var(--_ground) 50%, var(--_hover) 60%) 150% 0 / 300% 100%;
-    animation: sheen 2.4s linear infinite;
-  }
-
-  .ghost i:first-child {
-    block-size: 20px;
-    inline-size: 40%;
-  }
-
-  .ghost i:last-child {
-    inline-size: 96px;
-    justify-self: end;
-  }
-
-  @keyframes sheen {
-    to {
-      background-position: -150% 0;
-    }
-  }
-
   .unseen {
     position: absolute;
     inline-size: 1px;
@@ -245,8 +221,7 @@ export const formStyles = css`
       forced-color-adjust: none;
     }
 
-    .send[aria-disabled],
-    .ghost i {
+    .send[aria-disabled] {
       border: 1px solid ButtonText;
     }
   }

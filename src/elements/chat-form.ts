@@ -1,5 +1,5 @@
 import type { PropertyValues, TemplateResult } from 'lit';
-import { html, LitElement, nothing } from 'lit';
+import { adoptStyles, html, LitElement, nothing } from 'lit';
 import type { Transport } from '../core/delivery.js';
 import type { Issue } from '../core/issue.js';
 import type { Form, Look, Outcome, OutcomeType, Value, Values } from '../core/model.js';
@@ -12,11 +12,12 @@ import { fieldStyles } from './chat-form-field.styles.js';
 import { formStyles } from './chat-form.styles.js';
 import type { ChatFormEventMap } from './events.js';
 import { FieldEvents } from './field-events.js';
+import type { Language } from './form-context.js';
 import { FocusKeeper } from './focus-keeper.js';
 import { FormProvider } from './form-provider.js';
 import { Outbox } from './outbox.js';
 import { SpecReader } from './spec-reader.js';
-import { renderForm, renderNotice, renderOutcome, renderSkeleton, type FormView } from './render-form.js';
+import { renderForm, renderNotice, renderOutcome, type FormView } from './render-form.js';
 
 /** What makes the spec be read again. */
 const READ_AGAIN = ['spec', 'dialect', 'strict', 'loading'] as const;
@@ -143,7 +144,8 @@ export class ChatForm extends LitElement {
   readonly #events = new FieldEvents(() => this.#provider.context);
   readonly #focus = new FocusKeeper(this, this.#store, this.#provider.placed);
   readonly #internals = this.attachInternals();
-  #builtIn: Promise<Transport> | undefined;
+  #builtIn: (() => Promise<Transport>) | undefined;
+  #skeleton: ((language: Language) => TemplateResult) | undefined;
   #phase: Phase = 'loading';
 
   constructor() {
@@ -215,12 +217,14 @@ export class ChatForm extends LitElement {
   protected override willUpdate(changed: PropertyValues<ChatForm>): void {
     if (READ_AGAIN.some((name) => changed.has(name))) this.#reader.read(this);
     if (changed.has('action')) {
-      // Fetched with the form and not with the answer: between the first key and the receipt nothing is loaded.
       const { action } = this;
       this.#builtIn = action
-        ? import('../transports/http.js').then(({ httpTransport }) => httpTransport(action))
+        ? () => import('../transports/http.js').then(({ httpTransport }) => httpTransport(action))
         : undefined;
+      // Fetched with the form and not with the answer: between the first key and the receipt nothing is loaded.
+      void this.#builtIn?.().catch(() => undefined);
     }
+    if (changed.has('loading') && this.loading) void this.#fetchSkeleton();
     if (changed.has('busy') && !this.busy && this.phase === 'busy') this.#store.move('open');
     this.#provider.update(this.lang, this.messages);
   }
@@ -229,7 +233,7 @@ export class ChatForm extends LitElement {
     const { phase, form, message } = this.#store.snapshot;
     const language = this.#provider.context?.language;
     if (!language) return html`${nothing}`;
-    if (phase === 'loading') return this.loading ? renderSkeleton(language) : html`${nothing}`;
+    if (phase === 'loading') return this.#skeleton && this.loading ? this.#skeleton(language) : html`${nothing}`;
     if (phase === 'unusable' || !form) {
       return renderNotice(
         isTerminal(phase) ? (message ?? language.say('withdrawn')) : this.#reader.fallback || language.say('unusable'),
@@ -241,7 +245,7 @@ export class ChatForm extends LitElement {
       language,
       look: form.look,
       requester: this.requester,
-      headingLevel: this.headingLevel,
+      headingLevel: Math.min(Math.max(this.headingLevel, 1), 6),
       message,
       confirmed: this.#outbox.confirmed,
       receipt: this.receipt ?? form.look.receipt,
@@ -251,6 +255,13 @@ export class ChatForm extends LitElement {
       on: this.#on,
     };
     return isTerminal(phase) ? renderOutcome(view) : renderForm(view);
+  }
+
+  async #fetchSkeleton(): Promise<void> {
+    const { renderSkeleton, skeletonStyles } = await import('./skeleton.js');
+    if (!this.#skeleton) adoptStyles(this.renderRoot as ShadowRoot, [...ChatForm.styles, skeletonStyles]);
+    this.#skeleton = renderSkeleton;
+    this.requestUpdate();
   }
 
   #offers(type: OutcomeType): boolean {
@@ -265,7 +276,7 @@ export class ChatForm extends LitElement {
     if (!this.form) return;
     if (this.busy) return this.#store.move('busy');
     this.#focus.hold();
-    const transport = this.transport ?? this.#builtIn;
+    const transport = this.transport ?? this.#builtIn?.();
     void this.#outbox.send(this.form, outcome, transport).then(() => this.requestUpdate('spec'));
   }
 

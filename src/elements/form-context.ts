@@ -1,4 +1,3 @@
-import { createContext } from '@lit/context';
 import type { Look } from '../core/model.js';
 import type { FormStore } from '../core/store.js';
 import type { Params } from '../core/say.js';
@@ -31,5 +30,3 @@ export interface FormContext {
   changed(name: string): void;
   requestSubmit(): void;
 }
-
-export const formContext = createContext<FormContext>('chat-form');

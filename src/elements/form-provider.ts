@@ -1,32 +1,36 @@
-import { ContextProvider } from '@lit/context';
 import type { LitElement } from 'lit';
 import type { Look } from '../core/model.js';
 import type { FormStore } from '../core/store.js';
 import type { Words } from '../core/words.js';
-import { formContext, type FormContext } from './form-context.js';
+import type { FormContext } from './form-context.js';
 import { languageOf, loadWords, nearestLang } from './language.js';
 
 /** A form's habits before it has any. */
 const LOOK: Look = { marks: 'required', button: 'submit', receipt: 'values' };
 
+/** By element. A field that a page has placed finds the form around it here, and takes it up as a context. */
+export const providers = new WeakMap<Node, FormProvider>();
+
 /** Lends the form to its fields, in the language and the look that are in force. */
 export class FormProvider {
   /** Fields that the page has placed itself, by name. */
   readonly placed = new Map<string, HTMLElement>();
+  /** Hears of each new context; set by the first field that a page has placed. */
+  onRenewed: ((context: FormContext) => void) | undefined;
   readonly #host: LitElement;
   readonly #store: FormStore;
   readonly #actions: Pick<FormContext, 'changed' | 'requestSubmit'>;
-  readonly #provider: ContextProvider<typeof formContext, LitElement>;
+  #context: FormContext | undefined;
 
   constructor(host: LitElement, store: FormStore, actions: Pick<FormContext, 'changed' | 'requestSubmit'>) {
     this.#host = host;
     this.#store = store;
     this.#actions = actions;
-    this.#provider = new ContextProvider(host, { context: formContext });
+    providers.set(host, this);
   }
 
   get context(): FormContext | undefined {
-    return this.#provider.value;
+    return this.#context;
   }
 
   /** Takes the language and the look as they are now; the fields hear of it only when something is new. */
@@ -41,7 +45,8 @@ export class FormProvider {
     const now = this.context;
     if (now && JSON.stringify([now.look, now.language]) === JSON.stringify([look, language])) return now;
     const next: FormContext = { store: this.#store, language, look, adopt: this.#adopt, ...this.#actions };
-    this.#provider.setValue(next);
+    this.#context = next;
+    this.onRenewed?.(next);
     return next;
   }
 

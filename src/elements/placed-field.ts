@@ -1,10 +1,26 @@
-import { ContextConsumer } from '@lit/context';
-import type { ReactiveController, TemplateResult } from 'lit';
+import { ContextConsumer, ContextProvider, createContext } from '@lit/context';
+import type { LitElement, ReactiveController, TemplateResult } from 'lit';
 import { html, nothing } from 'lit';
 import type { ChatFormField } from './chat-form-field.js';
 import { FieldEvents } from './field-events.js';
-import { formContext, type FormContext } from './form-context.js';
+import type { FormContext } from './form-context.js';
+import { providers } from './form-provider.js';
 import { renderField } from './render-field.js';
+
+const formContext = createContext<FormContext>('chat-form');
+
+/** Makes the form around an element a provider of its context; once for each form, and only where a field needs it. */
+function provideFor(element: Element): void {
+  let node: Node | null = element;
+  while (node && !providers.has(node)) node = node instanceof ShadowRoot ? node.host : node.parentNode;
+  const lender = node && providers.get(node);
+  if (!lender || lender.onRenewed) return;
+  const provider = new ContextProvider(node as LitElement, { context: formContext });
+  lender.onRenewed = (context) => {
+    provider.setValue(context);
+  };
+  if (lender.context) lender.onRenewed(lender.context);
+}
 
 /** Ties a field element to its form. A chunk of its own, since most forms draw their fields themselves. */
 export class PlacedField implements ReactiveController {
@@ -18,12 +34,17 @@ export class PlacedField implements ReactiveController {
 
   constructor(host: ChatFormField) {
     this.#host = host;
+    provideFor(host);
     host.addController(this);
     this.#consumer = new ContextConsumer(host, {
       context: formContext,
       subscribe: true,
       callback: () => host.requestUpdate(),
     });
+  }
+
+  hostConnected(): void {
+    provideFor(this.#host);
   }
 
   /** Joins when the form, or the name of the field, is another one. */

@@ -212,10 +212,3 @@ export function renderOutcome(view: FormView): TemplateResult {
 /** Shown in place of a form that cannot be drawn. */
 export const renderNotice = (text: string): TemplateResult =>
   html`<div class="plate" part="plate"><p>${text}</p></div>`;
-
-/** A title bar, two fields and a button, before anything is known. */
-export const renderSkeleton = (language: Language): TemplateResult =>
-  html`<div class="plate" part="plate" aria-busy="true">
-    <p class="unseen" role="status">${language.say('loading')}</p>
-    <div class="ghost" aria-hidden="true"><i></i><i></i><i></i><i></i></div>
-  </div>`;

@@ -1,0 +1,47 @@
+import type { TemplateResult } from 'lit';
+import { css, html } from 'lit';
+import type { Language } from './form-context.js';
+
+/** A chunk of its own, for hosts that say `loading`. */
+export const skeletonStyles = css`
+  .ghost {
+    display: grid;
+    gap: 16px;
+  }
+
+  .ghost i {
+    block-size: 44px;
+    border-radius: var(--_radius);
+    background: linear-gradient(100deg, var(--_hover) 40%, var(--_ground) 50%, var(--_hover) 60%) 150% 0 / 300% 100%;
+    animation: sheen 2.4s linear infinite;
+  }
+
+  .ghost i:first-child {
+    block-size: 20px;
+    inline-size: 40%;
+  }
+
+  .ghost i:last-child {
+    inline-size: 96px;
+    justify-self: end;
+  }
+
+  @keyframes sheen {
+    to {
+      background-position: -150% 0;
+    }
+  }
+
+  @media (forced-colors: active) {
+    .ghost i {
+      border: 1px solid ButtonText;
+    }
+  }
+`;
+
+/** A title bar, two fields and a button, before anything is known. */
+export const renderSkeleton = (language: Language): TemplateResult =>
+  html`<div class="plate" part="plate" aria-busy="true">
+    <p class="unseen" role="status">${language.say('loading')}</p>
+    <div class="ghost" aria-hidden="true"><i></i><i></i><i></i><i></i></div>
+  </div>`;
