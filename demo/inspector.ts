@@ -1,6 +1,7 @@
 /** The panel beside the thread: the spec of the current form to edit, what is wrong in it, what goes back, what happened. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { describe, isTerminal, reply } from '../src/core/index.js';
+import { describe, reply } from '../src/core/index.js';
+import { isTerminal } from '../src/core/phase.js';
 import { formatJson } from './format-json.js';
 import type { Request } from './request.js';
 import { readSpec, type Finding } from './spec-reading.js';

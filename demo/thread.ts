@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { ref } from 'lit/directives/ref.js';
 import type { FieldChangeEvent, OutcomeEvent, PhaseChangeEvent, SpecIssuesEvent } from '../src/index.js';
-import { isTerminal } from '../src/core/index.js';
+import { isTerminal } from '../src/core/phase.js';
 import type { Conversation, Line } from './conversations/index.js';
 import type { Request } from './request.js';
 import type { Settings } from './settings.js';

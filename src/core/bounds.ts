@@ -4,13 +4,17 @@ import type { Draft } from './grammar.js';
 import { LIMITS } from './limits.js';
 import type { Kind } from './model.js';
 import { isNone } from './reader.js';
-import { fromMilliseconds, isDay, readStamp, readTime } from './temporal.js';
+import { fromMilliseconds, isDay, onClock, readStamp, readTime, type Stamp } from './temporal.js';
 
 type Bounds = { min?: number | string; max?: number | string };
 
-/** A day, a time or a wall time, if the text is one. */
+/** A wall time, or the moment where the text names one. */
+const datetimeText = (stamp: Stamp | undefined): string | undefined =>
+  stamp && (stamp.offset ? `${stamp.wall}:${stamp.seconds}${stamp.offset}` : stamp.wall);
+
+/** A day, a time, a wall time or a moment, if the text is one. */
 export const temporalText = (kind: 'date' | 'time' | 'datetime', text: string): string | undefined =>
-  kind === 'date' ? (isDay(text) ? text : undefined) : kind === 'time' ? readTime(text) : readStamp(text)?.wall;
+  kind === 'date' ? (isDay(text) ? text : undefined) : kind === 'time' ? readTime(text) : datetimeText(readStamp(text));
 
 /** A bound in the terms of the kind: a count, a number, or a day or time in the wire format. */
 function bound(value: unknown, kind: Kind): number | string | undefined {
@@ -30,7 +34,13 @@ export function readBounds({ from, grammar }: Draft, kind: Kind, most = Infinity
     return isNone(value) ? undefined : (bound(value, kind) ?? from.mender.bound(from, key, value, kind));
   });
   const top = max ?? most;
-  if (min !== undefined && kind !== 'time' && (min > top || Number(min) > most)) {
+  const place = (bound: number | string): number | string =>
+    kind === 'datetime' ? onClock(String(bound), 'Z') : bound;
+  if (
+    min !== undefined &&
+    kind !== 'time' &&
+    (place(min) > (max === undefined ? most : place(max)) || Number(min) > most)
+  ) {
     from.warn('', 'bounds', { min, max: top });
     return {};
   }

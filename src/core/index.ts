@@ -13,7 +13,6 @@ export type { ParseOptions } from './read-spec.js';
 export { reply } from './read-spec.js';
 export type { Pattern } from './pattern/index.js';
 export type { Phase } from './phase.js';
-export { isTerminal } from './phase.js';
 export type { Validation } from './validate.js';
 export { validate } from './validate.js';
 export type { Words } from './words.js';

@@ -47,8 +47,11 @@ export const coerce = row<[raw: Raw, locale: string], Reading>({
     const value = readNumber(text(raw), locale);
     const example = writeNumber(2.5, locale);
     const { decimal } = signsOf(locale);
-    if (value === 'separator') return new Problem('separator', { decimal, example });
-    if (!field.integer) return value ?? new Problem('number', { example });
+    if (!field.integer) {
+      return value === 'separator'
+        ? new Problem('separator', { decimal, example })
+        : (value ?? new Problem('number', { example }));
+    }
     // So many nines behind the decimal sign that a number would round them away are no whole number.
     const hasDecimals = /^\d*[1-9]/.test(text(raw).split(decimal)[1] ?? '');
     return Number.isSafeInteger(value) && !hasDecimals ? value : new Problem('integer');
@@ -115,8 +118,8 @@ export const display = row<[value: Value | undefined, locale: string], Raw>({
       return at < 0 ? [] : at;
     });
   },
-  date: (_field, value) => asText(value),
-  time: (_field, value) => asText(value),
+  date: (_field, value) => (isDay(asText(value)) ? asText(value) : ''),
+  time: (_field, value) => readTime(asText(value)) ?? '',
   datetime: (_field, value) => {
     const stamp = readStamp(asText(value));
     return stamp ? toWall(stamp) + (stamp.seconds === '00' ? '' : `:${stamp.seconds}`) : '';

@@ -76,7 +76,10 @@ export interface ChoiceField extends Base<'choice', string | readonly string[]> 
 export type DateField = Base<'date', string> & { readonly min?: string; readonly max?: string };
 /** `min` later than `max` is a range over midnight, as in HTML. */
 export type TimeField = Base<'time', string> & { readonly min?: string; readonly max?: string };
-/** Bounds are wall times, `YYYY-MM-DDTHH:mm`: they are compared with the clock the person read. */
+/**
+ * A bound `YYYY-MM-DDTHH:mm` is held against the clock that the person read; one with an offset is a
+ * moment, and held against the moment of the answer.
+ */
 export type DateTimeField = Base<'datetime', string> & { readonly min?: string; readonly max?: string };
 
 export type Field = TextField | NumberField | BooleanField | ChoiceField | DateField | TimeField | DateTimeField;

@@ -1,8 +1,9 @@
 /** What every answer must meet, by kind. The same functions judge in the browser and on the server. */
+import { given } from './given.js';
 import type { Field, FieldOf, Kind, TextField, Value } from './model.js';
 import { Problem } from './problem.js';
 import { LIMITS } from './limits.js';
-import { readStamp, showTemporal } from './temporal.js';
+import { onClock, readStamp, showTemporal } from './temporal.js';
 
 /** Code points, as JSON Schema and the dialects count, not UTF-16 units. */
 export function codePoints(text: string): number {
@@ -66,10 +67,9 @@ const CHECKS: { readonly [K in Kind]: (field: FieldOf<K>, value: Value, locale: 
     if (length > textLimit(field)) return new Problem('tooLong', { n: textLimit(field) });
     if (field.format && !FORMATS[field.format](text)) return new Problem(field.format);
     if (!field.pattern || field.pattern.test(text)) return undefined;
-    const example = field.placeholder;
-    return example && field.pattern.test(example)
-      ? new Problem('patternLike', { example }, 'pattern')
-      : new Problem('pattern');
+    const { placeholder: example, help } = field;
+    if (example && field.pattern.test(example)) return new Problem('patternLike', { example }, 'pattern');
+    return help ? new Problem('patternHelp', { help }, 'pattern') : new Problem('pattern');
   },
   number: (field, value) => outside(field, Number(value), (bound) => bound, 'min', 'max'),
   boolean: () => undefined,
@@ -84,14 +84,11 @@ const CHECKS: { readonly [K in Kind]: (field: FieldOf<K>, value: Value, locale: 
     outside(field, String(value), (day) => showTemporal('date', day, locale), 'earliest', 'latest'),
   time: (field, value, locale) =>
     outside(field, String(value), (time) => showTemporal('time', time, locale), 'earliest', 'latest'),
-  datetime: (field, value, locale) =>
-    outside(
-      field,
-      readStamp(String(value))?.wall ?? '',
-      (at) => showTemporal('datetime', at, locale),
-      'earliest',
-      'latest',
-    ),
+  datetime({ min, max }, value, locale) {
+    const { wall = '', offset = '' } = readStamp(String(value)) ?? {};
+    const bounds = given({ min: min && onClock(min, offset), max: max && onClock(max, offset) });
+    return outside(bounds, wall, (at) => showTemporal('datetime', at, locale), 'earliest', 'latest');
+  },
 };
 
 /** What is wrong with a value that is there. */

@@ -68,6 +68,15 @@ export function withOffset(wall: string, seconds = '00'): string {
 export const toWall = (stamp: Stamp): string =>
   stamp.offset ? wallOf(new Date(`${stamp.wall}:${stamp.seconds}${stamp.offset}`)) : stamp.wall;
 
+/** A bound as the clock of an answer shows it: a moment at the answer's offset, a wall time as it is. */
+export function onClock(bound: string, offset: string): string {
+  const stamp = readStamp(bound);
+  if (!stamp?.offset) return stamp?.wall ?? bound;
+  const [, sign = '+', hours = 0, minutes = 0] = /(.)(..):(..)/.exec(offset) ?? [];
+  const shift = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return new Date(Date.parse(`${stamp.wall}:${stamp.seconds}${stamp.offset}`) + shift).toISOString().slice(0, 16);
+}
+
 /** HTML's `valueAsNumber`: milliseconds since the epoch read as UTC, or since midnight, in the wire format of the kind. */
 export function fromMilliseconds(kind: 'date' | 'time' | 'datetime', ms: number): string | undefined {
   const iso = Math.abs(ms) < 8e15 ? new Date(ms).toISOString() : '';

@@ -17,6 +17,11 @@ export const fieldStyles = css`
     color: var(--_ink);
     font-family: var(--chat-form-font, inherit);
     line-height: 1.45;
+    /* What a bubble does to its prose is not meant for a form. */
+    text-align: start;
+    text-indent: 0;
+    text-transform: none;
+    white-space: normal;
   }
 
   *,
@@ -67,6 +72,7 @@ export const fieldStyles = css`
   legend {
     font-size: 0.875em;
     font-weight: 550;
+    display: block;
     margin-block-end: 6px;
     cursor: default;
   }
@@ -113,7 +119,7 @@ export const fieldStyles = css`
   }
 
   .error:not(:empty)::before {
-    content: '!';
+    content: '!' / '';
     position: absolute;
     inset: 0.15em auto auto;
     inset-inline-start: 0;
@@ -202,6 +208,10 @@ export const fieldStyles = css`
     position: relative;
   }
 
+  .picker input {
+    padding-block: 8px;
+  }
+
   ::-webkit-calendar-picker-indicator {
     inline-size: 20px;
     block-size: 20px;
@@ -222,14 +232,19 @@ export const fieldStyles = css`
     display: none;
   }
 
-  [data-prompt]:not(:focus-within) :is(input, input::-webkit-datetime-edit) {
+  [data-prompt]:not(:focus-within) input {
     color: transparent;
+  }
+
+  [data-prompt]:not(:focus-within) ::-webkit-datetime-edit {
+    opacity: 0;
   }
 
   /* Rows to choose */
 
   .group {
     display: grid;
+    align-items: baseline;
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: 12px;
   }
@@ -257,7 +272,7 @@ export const fieldStyles = css`
     flex: 1;
     gap: 10px;
     min-block-size: 44px;
-    padding-block: 10px;
+    padding-block: 9px;
     line-height: 1.5;
   }
 
@@ -386,7 +401,7 @@ export const fieldStyles = css`
   }
 
   :disabled .field > *,
-  select:disabled {
+  :is(select, .quiet):disabled {
     opacity: 0.6;
   }
 

@@ -1,6 +1,7 @@
-import type { TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { css, html, LitElement, nothing } from 'lit';
 import { fieldStyles } from './chat-form-field.styles.js';
+import { providerOf } from './form-provider.js';
 import type { PlacedField } from './placed-field.js';
 
 /**
@@ -36,26 +37,39 @@ export class ChatFormField extends LitElement {
 
   #placed: PlacedField | undefined;
   #pending: Promise<void> | undefined;
+  #release: (() => void) | undefined;
 
   /** Puts the focus on the control. */
   override focus(options?: FocusOptions): void {
-    const { renderRoot } = this;
-    (
-      renderRoot.querySelector<HTMLElement>('[type=radio]:checked') ??
-      renderRoot.querySelector<HTMLElement>('input, select, textarea')
-    )?.focus(options);
+    this.#placed?.focus(options);
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Where the chunk cannot be fetched, the form draws the field itself.
+    this.#claim();
     this.#pending ??= import('./placed-field.js').then(
       ({ PlacedField }) => {
         this.#placed = new PlacedField(this);
         this.requestUpdate();
       },
-      () => undefined,
+      // The form draws the field itself then.
+      () => this.#release?.(),
     );
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#release?.();
+  }
+
+  protected override willUpdate(changed: PropertyValues<ChatFormField>): void {
+    if (changed.has('name')) this.#claim();
+  }
+
+  /** Takes the place at once, so that the form does not draw the field first and move it then. */
+  #claim(): void {
+    this.#release?.();
+    this.#release = this.name && this.isConnected ? providerOf(this)?.adopt(this.name, this) : undefined;
   }
 
   /** Also waits for the chunk that draws. */

@@ -49,8 +49,8 @@ export const formStyles = css`
     gap: 16px;
   }
 
-  .intro + * {
-    margin-block-start: 16px;
+  .intro {
+    margin-block-end: 16px;
   }
 
   .foot {
@@ -96,12 +96,21 @@ export const formStyles = css`
   .send {
     min-block-size: 44px;
     min-inline-size: 96px;
+    display: inline-grid;
+    place-items: center;
     padding: 9px 20px;
     border: 1px solid transparent;
     border-radius: var(--_radius);
     background: var(--_accent);
     color: var(--_on-accent);
     font-weight: 600;
+  }
+
+  /* As wide as it will be while sending. */
+  .send::before {
+    content: attr(data-ghost) / '';
+    block-size: 0;
+    visibility: hidden;
   }
 
   .send:hover {
@@ -116,7 +125,7 @@ export const formStyles = css`
 
   .send[aria-disabled]::after {
     content: '';
-    display: block;
+    inline-size: 100%;
     block-size: 2px;
     margin-block: 1px -3px;
     background: linear-gradient(90deg, transparent, currentColor, transparent) -40% 0 / 40% 100% no-repeat;

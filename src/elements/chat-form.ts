@@ -17,7 +17,7 @@ import { FocusKeeper } from './focus-keeper.js';
 import { FormProvider } from './form-provider.js';
 import { Outbox } from './outbox.js';
 import { SpecReader } from './spec-reader.js';
-import { renderForm, renderNotice, renderOutcome, type FormView } from './render-form.js';
+import { outcomeWords, renderForm, renderNotice, renderOutcome, type FormView } from './render-form.js';
 
 /** What makes the spec be read again. */
 const READ_AGAIN = ['spec', 'dialect', 'strict', 'loading'] as const;
@@ -254,7 +254,10 @@ export class ChatForm extends LitElement {
       events: this.#events,
       on: this.#on,
     };
-    return isTerminal(phase) ? renderOutcome(view) : renderForm(view);
+    // Where the focus goes to the mark, it is read from there.
+    const news = isTerminal(phase) && !this.matches(':focus-within') ? outcomeWords(view) : '';
+    return html`${isTerminal(phase) ? renderOutcome(view) : renderForm(view)}
+      <p class="unseen" role="status">${news}</p>`;
   }
 
   async #fetchSkeleton(): Promise<void> {
@@ -324,7 +327,6 @@ export class ChatForm extends LitElement {
       this.requestSubmit();
     },
     cancel: () => this.requestCancel(),
-    decline: () => this.#send({ type: 'decline' }),
     fault: () => this.#focus.toFault(),
     showFreeform: (show) => {
       this.#hush();

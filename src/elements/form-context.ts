@@ -24,8 +24,6 @@ export interface FormContext {
   readonly store: FormStore;
   readonly language: Language;
   readonly look: Look;
-  /** A field element asks to draw this field; it returns what to call when it no longer does. */
-  adopt(name: string, element: HTMLElement): () => void;
   /** The person changed a field. */
   changed(name: string): void;
   requestSubmit(): void;

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Delivery, Transport } from '../core/delivery.js';
+import type { AnswerIssue } from '../core/issue.js';
 import type { Form, Outcome } from '../core/model.js';
 import { reply } from '../core/read-spec.js';
 import { isTerminal, type Phase } from '../core/phase.js';
@@ -19,6 +20,10 @@ const KNOWN: readonly string[] = ['sent', 'rejected', 'already-answered', 'expir
 /** Random in a page without a secure context too, where `randomUUID` is missing. */
 const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** An issue that can be shown; a host without types may give anything. */
+const isIssue = (issue: Partial<AnswerIssue> | null): issue is AnswerIssue =>
+  typeof issue?.path === 'string' && typeof issue.message === 'string';
 
 /** What was answered, as one text: a retry has the same, a corrected answer another. */
 const contentOf = (outcome: Outcome): string => JSON.stringify(outcome);
@@ -99,7 +104,10 @@ export class Outbox implements ReactiveController {
     if (this.#underway !== controller) return;
     const status = KNOWN.includes(delivery.status) ? delivery.status : 'unreachable';
     this.confirmed = status === 'sent';
-    const rest = status === 'rejected' ? this.#store.blame(delivery.issues ?? []) : [];
+    const rest =
+      status === 'rejected'
+        ? this.#store.blame(Array.isArray(delivery.issues) ? delivery.issues.filter(isIssue) : [])
+        : [];
     const message = delivery.message ?? rest[0]?.message;
     this.#arrive(controller, status === 'sent' ? END[outcome.type] : status, message);
   }

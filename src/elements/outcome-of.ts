@@ -1,7 +1,7 @@
 import type { Issue } from '../core/issue.js';
 import { isTerminal, type Phase } from '../core/phase.js';
 import type { ChatForm } from './chat-form.js';
-import type { OutcomeDetail, OutcomeEvent } from './events.js';
+import type { OutcomeDetail } from './events.js';
 import type { ShowFormResult } from './show-form.js';
 
 /** A spec of which no form can be made, with what is wrong in it. */
@@ -15,12 +15,23 @@ export class UnusableSpecError extends Error {
   }
 }
 
+const NOTHING: Issue = {
+  path: '',
+  code: 'not-an-object',
+  severity: 'error',
+  message: 'There is no spec.',
+  hint: 'Give one JSON object with the form.',
+};
+
 /** Waits for the outcome of a form that is in the page. */
-export function outcomeOf(element: ChatForm, signal: AbortSignal | undefined): Promise<ShowFormResult> {
+export function outcomeOf(
+  element: ChatForm,
+  lastOutcome: () => OutcomeDetail | undefined,
+  signal: AbortSignal | undefined,
+): Promise<ShowFormResult> {
   return new Promise((resolve, reject) => {
     const listening = new AbortController();
     const options = { signal: listening.signal };
-    let last: OutcomeDetail | undefined;
     const end = (settle: () => void): void => {
       listening.abort();
       element.removeController(watcher);
@@ -37,9 +48,6 @@ export function outcomeOf(element: ChatForm, signal: AbortSignal | undefined): P
       // A move within the page is a disconnect and a connect in one task.
       hostDisconnected: () => queueMicrotask(() => element.isConnected || giveUp()),
     };
-    const onOutcome = (event: OutcomeEvent): void => {
-      last = event.detail;
-    };
     const onPhase = ({ phase, reply }: { readonly phase: Phase; readonly reply?: unknown }): void => {
       if (phase === 'unusable') {
         // The issues are in words when the update is complete.
@@ -50,6 +58,7 @@ export function outcomeOf(element: ChatForm, signal: AbortSignal | undefined): P
       } else if (phase === 'expired') {
         end(() => resolve({ outcome: { type: 'expire' }, reply }));
       } else if (isTerminal(phase)) {
+        const last = lastOutcome();
         if (last && (phase === 'sent' || phase === 'freeform' || phase === 'cancelled' || phase === 'declined')) {
           const { outcome, reply: wire } = last;
           end(() => resolve({ outcome, reply: wire }));
@@ -63,12 +72,14 @@ export function outcomeOf(element: ChatForm, signal: AbortSignal | undefined): P
       giveUp();
       return;
     }
-    element.addEventListener('submit', onOutcome, options);
-    element.addEventListener('cancel', onOutcome, options);
-    element.addEventListener('freeform', onOutcome, options);
     element.addEventListener('phase-change', ({ detail }) => onPhase(detail), options);
     signal?.addEventListener('abort', giveUp, options);
     element.addController(watcher);
+    if (element.spec === null || element.spec === undefined || element.spec === '') {
+      end(() => reject(new UnusableSpecError([NOTHING])));
+      element.remove();
+      return;
+    }
     // It may have come to an end while this was being fetched.
     onPhase(element);
   });

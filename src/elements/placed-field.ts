@@ -1,21 +1,19 @@
 import { ContextConsumer, ContextProvider, createContext } from '@lit/context';
-import type { LitElement, ReactiveController, TemplateResult } from 'lit';
+import type { ReactiveController, TemplateResult } from 'lit';
 import { html, nothing } from 'lit';
 import type { ChatFormField } from './chat-form-field.js';
 import { FieldEvents } from './field-events.js';
 import type { FormContext } from './form-context.js';
-import { providers } from './form-provider.js';
+import { providerOf } from './form-provider.js';
 import { renderField } from './render-field.js';
 
 const formContext = createContext<FormContext>('chat-form');
 
 /** Makes the form around an element a provider of its context; once for each form, and only where a field needs it. */
 function provideFor(element: Element): void {
-  let node: Node | null = element;
-  while (node && !providers.has(node)) node = node instanceof ShadowRoot ? node.host : node.parentNode;
-  const lender = node && providers.get(node);
+  const lender = providerOf(element);
   if (!lender || lender.onRenewed) return;
-  const provider = new ContextProvider(node as LitElement, { context: formContext });
+  const provider = new ContextProvider(lender.host, { context: formContext });
   lender.onRenewed = (context) => {
     provider.setValue(context);
   };
@@ -47,6 +45,14 @@ export class PlacedField implements ReactiveController {
     provideFor(this.#host);
   }
 
+  focus(options?: FocusOptions): void {
+    const { renderRoot } = this.#host;
+    const control =
+      renderRoot.querySelector<HTMLElement>('[type=radio]:checked') ??
+      renderRoot.querySelector<HTMLElement>('input, select, textarea');
+    control?.focus(options);
+  }
+
   /** Joins when the form, or the name of the field, is another one. */
   hostUpdate(): void {
     const { name } = this.#host;
@@ -60,7 +66,6 @@ export class PlacedField implements ReactiveController {
     let state = store.state(name);
     let { phase } = store.snapshot;
     this.#release = [
-      context.adopt(name, this.#host),
       store.subscribe(() => {
         // Another field's keystroke is none of this one's business.
         if (state === store.state(name) && phase === store.snapshot.phase) return;

@@ -46,7 +46,13 @@ export function renderField({ state, id, last, language, look }: FieldView): Tem
   };
   const note = control.note?.(bare);
   const context = { ...bare, describedBy: `${id}-e${help ? ` ${id}-h` : ''}${note ? ` ${id}-c` : ''}` };
-  return html`<div class="field" part="field" data-field=${field.name} ?data-invalid=${problem !== undefined}>
+  return html`<div
+    class="field"
+    part="field"
+    data-field=${field.name}
+    ?data-invalid=${problem !== undefined}
+    tabindex=${field.unanswerable ? -1 : nothing}
+  >
     ${
       frame === 'labelled'
         ? html`<div class="head">

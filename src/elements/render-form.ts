@@ -32,7 +32,6 @@ export interface FormView {
   readonly on: {
     submit(event: Event): void;
     cancel(): void;
-    decline(): void;
     fault(): void;
     showFreeform(show: boolean): void;
     writeFreeform(text: string): void;
@@ -128,17 +127,11 @@ function renderFoot(view: FormView): unknown {
             </button>`
           : nothing
       }
-      ${
-        view.offers('decline')
-          ? html`<button type="button" class="quiet" part="decline" ?disabled=${sending} @click=${on.decline}>
-              ${language.say('decline')}
-            </button>`
-          : nothing
-      }
       <button
         type="submit"
         class="send"
         part="submit"
+        data-ghost=${language.say('sending')}
         aria-disabled=${sending || phase === 'streaming' ? 'true' : nothing}
         @click=${on.submit}
       >
@@ -173,6 +166,7 @@ export const renderForm = (view: FormView): TemplateResult =>
     part="plate"
     novalidate
     aria-labelledby=${view.form.title ? 'title' : nothing}
+    aria-label=${view.form.title ? nothing : (view.form.fallback ?? nothing)}
     aria-describedby=${view.form.description ? 'description' : nothing}
     @submit=${stop}
     @input=${view.events.onInput}
@@ -194,18 +188,25 @@ const MARKS: Partial<Record<Phase, Phrase>> = {
   withdrawn: 'withdrawn',
 };
 
+export function outcomeWords({ snapshot, language, message, confirmed }: FormView): string {
+  const { phase } = snapshot;
+  const done = phase === 'sent' || phase === 'freeform';
+  return message ?? language.say(done ? (confirmed ? 'sent' : 'answered') : (MARKS[phase] ?? 'answered'));
+}
+
 /** What is left of a form when it has ended: a mark, and what was sent. */
 export function renderOutcome(view: FormView): TemplateResult {
-  const { snapshot, language, message, confirmed, receipt, form } = view;
+  const { snapshot, language, receipt, form } = view;
   const { phase, fields, freeformText } = snapshot;
-  if (phase === 'sent' && receipt === 'hidden')
-    return html`<p class="unseen mark" role="status" tabindex="-1">${language.say('sent')}</p>`;
+  const hidden = phase === 'sent' && receipt === 'hidden';
   const done = phase === 'sent' || phase === 'freeform';
-  const phrase = done ? (confirmed ? 'sent' : 'answered') : (MARKS[phase] ?? 'answered');
+  const mark = html`<p class="mark ${hidden ? 'unseen' : ''}" id="mark" tabindex="-1" ?data-done=${done}>
+    ${outcomeWords(view)}
+  </p>`;
+  if (hidden) return mark;
   return html`<section class="plate" part="plate" aria-labelledby=${form.title ? 'title' : 'mark'}>
     ${renderHead(view)} ${phase === 'sent' && receipt === 'values' ? renderReceipt(fields, language) : nothing}
-    ${phase === 'freeform' ? html`<p class="said">${freeformText}</p>` : nothing}
-    <p class="mark" id="mark" tabindex="-1" ?data-done=${done}>${message ?? language.say(phrase)}</p>
+    ${phase === 'freeform' ? html`<p class="said">${freeformText}</p>` : nothing} ${mark}
   </section>`;
 }
 

@@ -1,5 +1,6 @@
 import type { Outcome } from '../core/model.js';
 import type { ChatForm } from './chat-form.js';
+import type { OutcomeDetail } from './events.js';
 
 export interface ShowFormOptions extends Partial<
   Pick<
@@ -42,8 +43,13 @@ export async function showForm(
   { container, signal, ...properties }: ShowFormOptions,
 ): Promise<ShowFormResult> {
   const element = Object.assign(document.createElement('chat-form'), properties, { spec });
+  // From the first moment on: what is answered while the chunk is on its way counts.
+  let last: OutcomeDetail | undefined;
+  for (const name of ['submit', 'cancel', 'freeform'] as const) {
+    element.addEventListener(name, ({ detail }) => (last = detail));
+  }
   if (!signal?.aborted) container.append(element);
   // A chunk of its own: a page that writes the tag never waits for an outcome this way.
   const { outcomeOf } = await import('./outcome-of.js');
-  return outcomeOf(element, signal);
+  return outcomeOf(element, () => last, signal);
 }

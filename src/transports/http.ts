@@ -11,7 +11,6 @@ const BY_CODE: Readonly<Record<number, DeliveryStatus>> = {
   410: 'expired',
   422: 'rejected',
   423: 'busy',
-  429: 'busy',
 };
 
 interface Body {

@@ -109,7 +109,7 @@ describe('A form of collect_user_input', () => {
     await person.click('button', 'Send response');
     await element.updateComplete;
     expect(replies).to.deep.equal([]);
-    expect(await person.seesText('Type a response, or go back to the form.')).to.be.true;
+    expect(await person.seesText('Type a response first.')).to.be.true;
     await person.fill('Your response', 'hold it until Friday');
     await person.click('button', 'Send response');
     expect(replies).to.deep.equal([{ freeformResponse: 'hold it until Friday' }]);

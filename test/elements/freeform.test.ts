@@ -64,10 +64,10 @@ describe('The free reply', () => {
     await person.click('button', 'Send response');
     await element.updateComplete;
     expect(events).to.deep.equal([]);
-    expect(await person.seesText('Type a response, or go back to the form.')).to.be.true;
+    expect(await person.seesText('Type a response first.')).to.be.true;
     expect(await axeFinds(element)).to.deep.equal([]);
     await person.type('Your response', 'P');
-    expect(await person.seesText('Type a response, or go back to the form.')).to.be.false;
+    expect(await person.seesText('Type a response first.')).to.be.false;
   });
 
   it('that was refused for being empty leaves no words behind at the fields', async () => {
@@ -76,7 +76,7 @@ describe('The free reply', () => {
     await person.click('button', 'Send response');
     await back();
     await element.updateComplete;
-    expect(await person.seesText('Type a response, or go back to the form.')).to.be.false;
+    expect(await person.seesText('Type a response first.')).to.be.false;
     expect(element.phase).to.equal('open');
   });
 

@@ -25,7 +25,9 @@ function amount({ field, language }: ControlContext<ChoiceField>): string {
 function aside(context: ControlContext<ChoiceField>): unknown {
   const { field, language } = context;
   if (field.multiple)
-    return amount(context) ? html`<span class="aside">${amount(context)}</span>` : renderOptional(context);
+    return amount(context)
+      ? html`<span class="aside" id="${context.id}-a">${amount(context)}</span>`
+      : renderOptional(context);
   if (!chosen(context).length)
     return html`${renderOptional(context)}<span class="aside">${language.say('chooseOne')}</span>`;
   return field.required
@@ -68,7 +70,7 @@ function renderRows(context: ControlContext<ChoiceField>): unknown {
     class="group"
     part="control"
     role=${field.multiple ? nothing : 'radiogroup'}
-    aria-describedby=${describedBy}
+    aria-describedby=${field.multiple && amount(context) ? `${describedBy} ${context.id}-a` : describedBy}
     aria-required=${field.required && !field.multiple ? 'true' : nothing}
     aria-invalid=${invalid && !field.multiple ? 'true' : nothing}
   >

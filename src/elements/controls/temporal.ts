@@ -1,11 +1,17 @@
 import { html, noChange, nothing } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { DateField, DateTimeField, TimeField } from '../../core/model.js';
-import { isDay, isTime, readStamp } from '../../core/temporal.js';
+import type { DateField, DateTimeField, Field, TimeField } from '../../core/model.js';
+import { isDay, isTime, readStamp, toWall } from '../../core/temporal.js';
 import type { Control } from './control.js';
 
 const TYPES = { date: 'date', time: 'time', datetime: 'datetime-local' } as const;
 const isWhole = (text: string): boolean => text === '' || isDay(text) || isTime(text) || readStamp(text) !== undefined;
+
+/** What the picker offers; a range of times may go over midnight, which pickers do not know. */
+const limit = ({ kind }: Field, bound = ''): string | typeof nothing => {
+  const stamp = readStamp(bound);
+  return kind === 'time' || !bound ? nothing : stamp ? toWall(stamp) : bound;
+};
 
 /** The platform's own picker, dressed. What is half typed in it is left alone. */
 export const temporalControl: Control<DateField | TimeField | DateTimeField> = {
@@ -20,8 +26,8 @@ export const temporalControl: Control<DateField | TimeField | DateTimeField> = {
         type=${TYPES[field.kind]}
         enterkeyhint=${last ? 'send' : 'next'}
         autocomplete="off"
-        min=${field.kind === 'time' ? nothing : (field.min ?? nothing)}
-        max=${field.kind === 'time' ? nothing : (field.max ?? nothing)}
+        min=${limit(field, field.min)}
+        max=${limit(field, field.max)}
         .value=${isWhole(text) ? live(text) : noChange}
         aria-describedby=${describedBy}
         aria-required=${field.required ? 'true' : nothing}
