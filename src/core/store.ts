@@ -81,8 +81,12 @@ export class FormStore {
     const { form: old, fields: before } = this.#snapshot;
     if (old && same(old, form)) return false;
     // Another system's form, or another of the same: the same name is not the same question.
-    if (old && (old.dialect !== form.dialect || (old.id !== undefined && old.id !== form.id))) this.#typed.clear();
-    const known = new Map(before.map((state) => [state.field.name, state]));
+    const other = old && (old.dialect !== form.dialect || (old.id !== undefined && old.id !== form.id));
+    if (other) {
+      this.#typed.clear();
+      this.#attempted = false;
+    }
+    const known = new Map(other ? [] : before.map((state) => [state.field.name, state]));
     const fields = form.fields.map((field) => {
       const state = known.get(field.name);
       known.delete(field.name);

@@ -105,4 +105,23 @@ describe('a page with a script tag', { timeout: 120_000 }, () => {
     assert.equal(complaints.length, 1);
     assert.match(complaints[0], /^Defined already .*<chat-form>, <chat-form-field>/);
   });
+
+  it('loses no answer that is given before the waiting code of showForm has come', async () => {
+    await open('<main></main>');
+    let release;
+    const held = new Promise((resolve) => (release = resolve));
+    await page.route('**/chat-form.outcome-of.js', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    const outcome = page.evaluate(async (given) => {
+      const { showForm } = await import('/dist/chat-form.js');
+      return showForm(given, { container: document.querySelector('main') });
+    }, spec);
+    await page.getByLabel('Dish').fill('Soup');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Answered').first().waitFor();
+    release();
+    assert.deepEqual((await outcome).reply, { values: { dish: 'Soup' } });
+  });
 });
