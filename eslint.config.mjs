@@ -10,7 +10,7 @@ import tseslint from 'typescript-eslint';
 // `erasableSyntaxOnly` is unknown to the older TypeScript inside the manifest and template tools.)
 const unwanted = [
   { selector: 'TSEnumDeclaration', message: 'No enums: use a union of string literals.' },
-  { selector: "TSModuleDeclaration[kind!='global']", message: 'No namespaces: a module is one already.' },
+  { selector: "TSModuleDeclaration[kind='namespace']", message: 'No namespaces: a module is one already.' },
   { selector: 'TSParameterProperty', message: 'No parameter properties: declare the field.' },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
 ];

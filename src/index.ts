@@ -1,6 +1,7 @@
 /** Classes, events and types. Importing this defines no element; `./define` does. */
 export { ChatForm } from './elements/chat-form.js';
 export { ChatFormField } from './elements/chat-form-field.js';
+export type * from './elements/chat-form.listeners.js';
 export type {
   ChatFormEventMap,
   FieldChangeEvent,

@@ -10,7 +10,6 @@ import { FormStore } from '../core/store.js';
 import type { Words } from '../core/words.js';
 import { fieldStyles } from './chat-form-field.styles.js';
 import { formStyles } from './chat-form.styles.js';
-import type { ChatFormEventMap } from './events.js';
 import { FieldEvents } from './field-events.js';
 import type { Language } from './form-context.js';
 import { FocusKeeper } from './focus-keeper.js';
@@ -338,25 +337,6 @@ export class ChatForm extends LitElement {
       this.#store.writeFreeform(text);
     },
   };
-}
-
-/** Listeners know what their event carries, also in templates that are checked against the class. */
-export interface ChatForm {
-  addEventListener<K extends keyof ChatFormEventMap>(
-    type: K,
-    listener: (this: ChatForm, event: ChatFormEventMap[K]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener<K extends keyof HTMLElementEventMap>(
-    type: K,
-    listener: (this: ChatForm, event: HTMLElementEventMap[K]) => unknown,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener(
-    type: string,
-    listener: EventListenerOrEventListenerObject,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
 }
 
 declare global {
