@@ -23,7 +23,7 @@ const look = EditorView.theme({
   '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.6', overflow: 'auto' },
   '.cm-content': { padding: '12px 0', caretColor: 'var(--ink)' },
   '.cm-cursor': { borderInlineStartColor: 'var(--ink)' },
-  '.cm-gutters': { background: 'transparent', border: '0', color: 'var(--third)' },
+  '.cm-gutters': { background: 'var(--raised)', border: '0', color: 'var(--third)' },
   '.cm-lineNumbers .cm-gutterElement': { padding: '0 4px 0 12px', minWidth: '36px' },
   '.cm-gutter-lint': { width: '16px' },
   '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {

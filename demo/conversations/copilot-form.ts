@@ -5,7 +5,7 @@ export const copilotForm: Conversation = {
   dialect: 'copilot_form',
   assistant: 'Porter',
   place: 'Quayside House, residents',
-  about: 'A block with props and strict states; optional fields are marked, and what was typed outlives a scroll.',
+  about: 'A block with props and strict states; optional fields are marked, and an empty day says so.',
   asks: [
     {
       name: 'Visitor parking',
