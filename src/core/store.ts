@@ -193,7 +193,7 @@ export class FormStore {
   /** Goes to another phase. Throws where the table has no way there: that is a fault of the caller. */
   move(phase: Phase, message?: string): void {
     const from = this.#snapshot.phase;
-    if (phase !== from && !canMove(from, phase)) throw new RangeError(`A form cannot go from “${from}” to “${phase}”.`);
+    if (phase !== from && !canMove(from, phase)) throw new RangeError(`No way from “${from}” to “${phase}”.`);
     const { message: _gone, ...rest } = this.#snapshot;
     this.#snapshot = rest;
     this.#update({ phase, ...(message ? { message } : {}) });

@@ -19,7 +19,6 @@ export const fieldStyles = css`
     line-height: 1.45;
     /* What a bubble does to its prose is not meant for a form. */
     text-align: start;
-    text-indent: 0;
     text-transform: none;
     white-space: normal;
   }
@@ -102,7 +101,6 @@ export const fieldStyles = css`
   }
 
   .counter {
-    font-variant-numeric: tabular-nums;
     text-align: end;
   }
 
@@ -217,7 +215,6 @@ export const fieldStyles = css`
     block-size: 20px;
     padding: 4px;
     margin: -4px -6px -4px 0;
-    border-radius: 6px;
     cursor: pointer;
   }
 
@@ -281,7 +278,6 @@ export const fieldStyles = css`
     border: 1px solid var(--_edge);
     border-radius: var(--_radius);
     background: var(--_ground);
-    transition: inherit;
   }
 
   .field:has(.row) {

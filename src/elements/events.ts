@@ -30,7 +30,7 @@ export class Claim {
 
   take(delivery: Promise<Delivery | undefined>): void {
     if (!this.#open || this.promise) {
-      throw new DOMException('respondWith() is called once, while the event is being dispatched.', 'InvalidStateError');
+      throw new DOMException('respondWith() comes once, during dispatch.', 'InvalidStateError');
     }
     this.promise = Promise.resolve(delivery);
   }

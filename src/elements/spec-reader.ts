@@ -2,6 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Aids } from '../core/aids.js';
 import type { Issue } from '../core/issue.js';
 import type { Form, Value } from '../core/model.js';
+import type { Pattern } from '../core/pattern/engine.js';
 import { isTerminal } from '../core/phase.js';
 import { readSpec } from '../core/read-spec.js';
 import type { FormStore } from '../core/store.js';
@@ -23,13 +24,16 @@ const FETCH: Readonly<Record<keyof Aids, () => Promise<unknown>>> = {
   patterns: async () => (aids.patterns ??= (await import('../core/pattern/engine.js')).tryPattern),
 };
 
+/** In place of an engine that cannot be fetched. */
+const untested = (source: string): Pattern => ({ source, test: () => true });
+
 /** For a page where a part of the reading cannot be fetched. */
 const LOST: Issue = {
   path: '',
-  code: 'unreadable',
-  severity: 'error',
-  message: 'A part of chat-form could not be loaded.',
-  hint: 'Serve all of its files.',
+  code: 'lost-part',
+  severity: 'warning',
+  message: 'A part of chat-form is missing.',
+  hint: 'Serve all its files.',
 };
 
 /** Takes specs in: what is new of them goes to the store, what is wrong with them to the host. */
@@ -64,13 +68,21 @@ export class SpecReader {
     if (wanted) {
       this.pending = FETCH[wanted]().then(
         () => this.read(given),
-        () => this.#take(undefined, [LOST]),
+        () => this.#doWithout(wanted, given),
       );
       return;
     }
     this.pending = undefined;
     this.fallback = form?.fallback ?? reading.fallback ?? '';
-    this.#take(form, aids.mender ? findings.map(aids.mender.explain) : []);
+    const issues = aids.mender ? findings.map(aids.mender.explain) : [];
+    this.#take(form, aids.patterns === untested ? [...issues, LOST] : issues);
+  }
+
+  /** Without the engine the form works and patterns are left to the server; without the mending there is no form. */
+  #doWithout(aid: keyof Aids, given: Given): void {
+    if (aid === 'mender') return this.#take(undefined, [{ ...LOST, severity: 'error' }]);
+    aids.patterns = untested;
+    this.read(given);
   }
 
   #take(form: Form | undefined, issues: readonly Issue[]): void {

@@ -124,4 +124,23 @@ describe('a page with a script tag', { timeout: 120_000 }, () => {
     release();
     assert.deepEqual((await outcome).reply, { values: { dish: 'Soup' } });
   });
+
+  it('shows a form without its patterns, and says so, where the engine cannot be fetched', async () => {
+    const coded = { title: 'Code', fields: [{ key: 'code', label: 'Code', type: 'text', pattern: '[0-9]+' }] };
+    await open('<main></main>');
+    await page.route('**/chat-form.engine.js', (route) => route.abort());
+    const issues = await page.evaluate(async (given) => {
+      await import('/dist/chat-form.js');
+      const element = document.createElement('chat-form');
+      element.spec = given;
+      document.querySelector('main').append(element);
+      await element.updateComplete;
+      return element.issues.map(({ code, severity }) => `${severity} ${code}`);
+    }, coded);
+    assert.deepEqual(issues, ['warning lost-part']);
+    await page.getByRole('textbox').fill('abc');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Answered').first().waitFor();
+    complaints.length = 0;
+  });
 });

@@ -9,7 +9,7 @@ const CALLED: Readonly<Record<string, string>> = {
   name: '(full |your |contact )?name',
   'given-name': '(first|given) name',
   'family-name': '(last|family) name|surname',
-  organization: '(company|organi[sz]ation|employer)( name)?',
+  organization: '(company|organi[sz]ation)( name)?',
   email: 'e ?mail( address)?',
   tel: '(tele)?phone( number)?|mobile',
   url: 'web ?site|home ?page',
