@@ -48,8 +48,8 @@ export function readNumber(text: string, locale: string): number | 'separator' |
   const { decimal, group } = signsOf(locale);
   const source = plain(text).trim();
   const read = (point: string, comma: string): number | undefined => {
-    const d = escape(point);
-    const g = escape(plain(comma));
+    const d = `[${point}]`;
+    const g = `[${plain(comma)}]`;
     const shape = new RegExp(
       `^([+-]?)(\\d+|\\d{1,3}(?:${g}\\d{2,3})*${g}\\d{3})?(?:${d}(\\d*))?(e[+-]?\\d+)?$`,
       'i',
@@ -63,8 +63,6 @@ export function readNumber(text: string, locale: string): number | 'separator' |
   if (value !== undefined) return value;
   return read('.', ',') === undefined && read(',', '.') === undefined ? undefined : 'separator';
 }
-
-const escape = (sign: string): string => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A number as the person would type it: the language's decimal sign, no groups. */
 export const writeNumber = (value: number, locale: string): string =>

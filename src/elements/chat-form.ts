@@ -244,7 +244,7 @@ export class ChatForm extends LitElement {
       language,
       look: form.look,
       requester: this.requester,
-      headingLevel: Math.min(Math.max(this.headingLevel, 1), 6),
+      headingLevel: this.headingLevel,
       message,
       confirmed: this.#outbox.confirmed,
       receipt: this.receipt ?? form.look.receipt,
