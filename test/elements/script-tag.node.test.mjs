@@ -143,4 +143,17 @@ describe('a page with a script tag', { timeout: 120_000 }, () => {
     await page.getByText('Answered').first().waitFor();
     complaints.length = 0;
   });
+
+  it('shows and sends a form whose spec is in order with the bundle alone', async () => {
+    const scripts = [];
+    await open('');
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.setContent(`<html lang="en"><body>${form}${script()}</body></html>`);
+    await page.getByLabel('Dish').fill('Soup');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Answered').first().waitFor();
+    assert.deepEqual(scripts, ['/dist/chat-form.js']);
+  });
 });
