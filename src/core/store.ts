@@ -50,10 +50,6 @@ export class FormStore {
     return this.#snapshot;
   }
 
-  get typed(): ReadonlyMap<string, Raw> {
-    return this.#typed;
-  }
-
   /** The language in which numbers are read and shown. */
   get locale(): string {
     return this.#locale;

@@ -76,7 +76,7 @@ export class ChatForm extends LitElement {
     messages: { attribute: false, hasChanged: always },
     headingLevel: { type: Number, attribute: 'heading-level' },
     strict: { type: Boolean },
-    lang: {},
+    lang: { reflect: true, converter: { toAttribute: (lang: string) => lang || null } },
   };
 
   /** The form spec: JSON text or an object, in any dialect. A spec that reads the same changes nothing. */
@@ -223,7 +223,7 @@ export class ChatForm extends LitElement {
       // Fetched with the form and not with the answer: between the first key and the receipt nothing is loaded.
       void this.#builtIn?.().catch(() => undefined);
     }
-    if (changed.has('loading') && this.loading) void this.#fetchSkeleton();
+    if (changed.has('loading') && this.loading) void this.#fetchSkeleton().catch(() => undefined);
     if (changed.has('busy') && !this.busy && this.phase === 'busy') this.#store.move('open');
     this.#provider.update(this.lang, this.messages);
   }
@@ -276,7 +276,8 @@ export class ChatForm extends LitElement {
 
   #send(outcome: Outcome): void {
     if (!this.form) return;
-    if (this.busy) return this.#store.move('busy');
+    // A person may always say no.
+    if (this.busy && outcome.type !== 'cancel') return this.#store.move('busy');
     this.#focus.hold();
     const transport = this.transport ?? this.#builtIn?.();
     void this.#outbox.send(this.form, outcome, transport).then(() => this.requestUpdate('spec'));

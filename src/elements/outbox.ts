@@ -108,8 +108,12 @@ export class Outbox implements ReactiveController {
       status === 'rejected'
         ? this.#store.blame(Array.isArray(delivery.issues) ? delivery.issues.filter(isIssue) : [])
         : [];
-    const message = delivery.message ?? rest[0]?.message;
-    this.#arrive(controller, status === 'sent' ? END[outcome.type] : status, message);
+    const { message = rest[0]?.message } = delivery;
+    this.#arrive(
+      controller,
+      status === 'sent' ? END[outcome.type] : status,
+      typeof message === 'string' ? message : '',
+    );
   }
 
   #arrive(controller: AbortController, phase: Phase, message?: string): void {

@@ -184,7 +184,6 @@ const MARKS: Partial<Record<Phase, Phrase>> = {
   expired: 'expired',
   cancelled: 'cancelled',
   declined: 'declined',
-  freeform: 'sent',
   withdrawn: 'withdrawn',
 };
 

@@ -54,7 +54,8 @@ export class SpecReader {
     this.#store = store;
   }
 
-  read(given: Given): void {
+  /** `atHand`: what has been fetched, or stands in for what could not be, for this one reading. */
+  read(given: Given, atHand: Aids = aids): void {
     const { spec, dialect, strict, loading } = given;
     const { phase } = this.#store.snapshot;
     // What is under way is finished first; the spec is read again when that has arrived.
@@ -63,7 +64,7 @@ export class SpecReader {
       if (loading && phase !== 'loading') this.#restart('loading');
       return;
     }
-    const reading = readSpec(spec, { dialects: list, dialect: dialect ?? undefined, strict, aids });
+    const reading = readSpec(spec, { dialects: list, dialect: dialect ?? undefined, strict, aids: atHand });
     const { form, findings, wanted } = reading;
     if (wanted) {
       this.pending = FETCH[wanted]().then(
@@ -75,14 +76,13 @@ export class SpecReader {
     this.pending = undefined;
     this.fallback = form?.fallback ?? reading.fallback ?? '';
     const issues = aids.mender ? findings.map(aids.mender.explain) : [];
-    this.#take(form, aids.patterns === untested ? [...issues, LOST] : issues);
+    this.#take(form, atHand === aids ? issues : [...issues, LOST]);
   }
 
   /** Without the engine the form works and patterns are left to the server; without the mending there is no form. */
   #doWithout(aid: keyof Aids, given: Given): void {
     if (aid === 'mender') return this.#take(undefined, [{ ...LOST, severity: 'error' }]);
-    aids.patterns = untested;
-    this.read(given);
+    this.read(given, { ...aids, patterns: untested });
   }
 
   #take(form: Form | undefined, issues: readonly Issue[]): void {

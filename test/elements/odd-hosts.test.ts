@@ -28,6 +28,14 @@ describe('A host without types', () => {
     });
   }
 
+  it('may send a message that is no text: the widget has words of its own', async () => {
+    const delivery = { status: 'rejected', message: { text: 'No' } } as unknown as Delivery;
+    await show(spec, { host: answering(delivery) });
+    await person.type('Dish', 'Soup');
+    await person.click('button', 'Submit');
+    await person.waitsForText('Your answers were not accepted.');
+  });
+
   it('is told at once that nothing is no spec', async () => {
     const container = passing(document.createElement('div'));
     document.body.append(container);
@@ -48,6 +56,33 @@ describe('A host without types', () => {
     expect(await person.value('Day')).to.equal('');
     await person.click('button', 'Submit');
     expect(replies).to.deep.equal([{ values: {} }]);
+  });
+});
+
+describe('A busy assistant', () => {
+  it('can still be told no', async () => {
+    const { element, replies } = await show(spec, { busy: true });
+    await person.click('button', 'Cancel');
+    expect(replies).to.deep.equal([{ cancelled: true }]);
+    expect(element.phase).to.equal('cancelled');
+  });
+});
+
+describe('The language of the element', () => {
+  it('is told to readers, however it is set, and not at all when it is not', async () => {
+    const { element } = await show(spec);
+    expect(element.hasAttribute('lang')).to.be.false;
+    element.lang = 'de';
+    await element.updateComplete;
+    expect(element.getAttribute('lang')).to.equal('de');
+    await person.waitsFor('button', 'Absenden');
+    element.removeAttribute('lang');
+    await element.updateComplete;
+    expect(await person.sees('button', 'Submit')).to.be.true;
+    element.lang = 'de';
+    element.lang = '';
+    await element.updateComplete;
+    expect(element.hasAttribute('lang')).to.be.false;
   });
 });
 

@@ -129,17 +129,25 @@ describe('a page with a script tag', { timeout: 120_000 }, () => {
     const coded = { title: 'Code', fields: [{ key: 'code', label: 'Code', type: 'text', pattern: '[0-9]+' }] };
     await open('<main></main>');
     await page.route('**/chat-form.engine.js', (route) => route.abort());
-    const issues = await page.evaluate(async (given) => {
-      await import('/dist/chat-form.js');
-      const element = document.createElement('chat-form');
-      element.spec = given;
-      document.querySelector('main').append(element);
-      await element.updateComplete;
-      return element.issues.map(({ code, severity }) => `${severity} ${code}`);
-    }, coded);
-    assert.deepEqual(issues, ['warning lost-part']);
-    await page.getByRole('textbox').fill('abc');
-    await page.getByRole('button', { name: 'Submit' }).click();
+    const issues = await page.evaluate(
+      async ([given, plain]) => {
+        await import('/dist/chat-form.js');
+        const issuesOf = async (spec) => {
+          const element = document.createElement('chat-form');
+          element.spec = spec;
+          document.querySelector('main').prepend(element);
+          await element.updateComplete;
+          return element.issues.map(({ code, severity }) => `${severity} ${code}`);
+        };
+        return [await issuesOf(given), await issuesOf(plain)];
+      },
+      [coded, spec],
+    );
+    // A form that needs no engine has nothing to say of it.
+    assert.deepEqual(issues, [['warning lost-part'], []]);
+    const form = page.locator('chat-form').last();
+    await form.getByRole('textbox').fill('abc');
+    await form.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('Answered').first().waitFor();
     complaints.length = 0;
   });
@@ -155,5 +163,24 @@ describe('a page with a script tag', { timeout: 120_000 }, () => {
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('Answered').first().waitFor();
     assert.deepEqual(scripts, ['/dist/chat-form.js']);
+  });
+
+  it('waits with nothing to see where the skeleton cannot be fetched, and draws the form all the same', async () => {
+    await open('');
+    await page.route('**/chat-form.skeleton.js', (route) => route.abort());
+    await page.evaluate(async (given) => {
+      await import('/dist/chat-form.js');
+      const element = document.createElement('chat-form');
+      element.loading = true;
+      document.body.append(element);
+      await element.updateComplete;
+      Object.assign(element, { loading: false, spec: given });
+    }, spec);
+    await page.getByLabel('Dish').waitFor();
+    // The browser itself reports the chunk; nothing else may be said.
+    assert.deepEqual(
+      complaints.filter((text) => !text.includes('ERR_FAILED')),
+      [],
+    );
   });
 });
