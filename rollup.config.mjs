@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import minifyTemplates from '@lit-labs/rollup-plugin-minify-html-literals';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
+import { leanLit } from './tools/lean-lit.mjs';
 
 const { name, version, license } = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -32,6 +33,7 @@ export default {
     throw new Error(warning.message);
   },
   plugins: [
+    leanLit(),
     tscMaps,
     nodeResolve({ exportConditions: ['production'] }),
     minifyTemplates({ include: ['dist/**/*.js'], failOnError: true }),

@@ -49,6 +49,10 @@ export const formStyles = css`
     gap: 16px;
   }
 
+  .list {
+    display: contents;
+  }
+
   .intro {
     margin-block-end: 16px;
   }

@@ -1,6 +1,5 @@
-import { noChange } from 'lit';
-import { Directive, directive, type ChildPart } from 'lit/directive.js';
-import { insertPart, removePart, setChildPartValue } from 'lit/directive-helpers.js';
+import { noChange, render } from 'lit';
+import { Directive, directive, type ElementPart } from 'lit/directive.js';
 
 /** One entry: what it is called, what it is drawn from, and how. Drawn again only when `from` has changed. */
 export interface Entry {
@@ -10,58 +9,45 @@ export interface Entry {
 }
 
 /**
- * A list of named entries that keep their nodes while entries come, go and change places. The entry that
- * has the focus is never moved, the others move around it: a focused node that is moved loses the focus
- * to the page, and with it the keyboard on a phone.
+ * Fills an element with named entries that keep their nodes while entries come, go and change places. The
+ * entry that has the focus is never moved, the others move around it: a focused node that is moved loses the
+ * focus to the page, and with it the keyboard on a phone.
  */
 class FieldList extends Directive {
-  #parts = new Map<string, ChildPart>();
-  #drawn = new Map<string, readonly unknown[]>();
+  #boxes = new Map<string, { readonly box: HTMLElement; from: readonly unknown[] }>();
 
   render(_entries: readonly Entry[]): unknown {
     return noChange;
   }
 
-  override update(container: ChildPart, [entries]: [readonly Entry[]]): unknown {
-    const keys = new Set(entries.map(({ key }) => key));
-    for (const [key, part] of this.#parts) {
-      if (keys.has(key)) continue;
-      removePart(part);
-      this.#parts.delete(key);
-      this.#drawn.delete(key);
-    }
-    const parts = entries.map(({ key, from, draw }) => {
-      const part = this.#parts.get(key) ?? insertPart(container);
-      this.#parts.set(key, part);
-      const last = this.#drawn.get(key);
-      if (!last || from.some((value, at) => value !== last[at])) {
-        this.#drawn.set(key, from);
-        setChildPartValue(part, draw());
-      }
-      return part;
+  override update({ element }: ElementPart, [entries]: [readonly Entry[]]): unknown {
+    const last = this.#boxes;
+    this.#boxes = new Map();
+    const boxes = entries.map(({ key, from, draw }) => {
+      const entry = last.get(key) ?? { box: document.createElement('div'), from: [] };
+      last.delete(key);
+      this.#boxes.set(key, entry);
+      if (from.some((value, at) => value !== entry.from[at])) render(draw(), entry.box);
+      entry.from = from;
+      return entry.box;
     });
-    const active = (container.parentNode.getRootNode() as ShadowRoot).activeElement;
-    const still = Math.max(0, active ? parts.findIndex((part) => holds(part, active)) : 0);
-    for (let at = still - 1; at >= 0; at--) place(parts[at], parts[at + 1]?.startNode);
-    for (let at = still + 1; at < parts.length; at++) place(parts[at], parts[at - 1]?.endNode?.nextSibling);
+    for (const { box } of last.values()) box.remove();
+    const { activeElement } = element.getRootNode() as ShadowRoot;
+    const still = Math.max(
+      0,
+      boxes.findIndex((box) => box.contains(activeElement)),
+    );
+    const first = boxes[still];
+    if (first && !first.parentNode) element.prepend(first);
+    for (let at = still; at-- > 0;) place(boxes[at], boxes[at + 1], 'before');
+    for (let at = still; ++at < boxes.length;) place(boxes[at], boxes[at - 1], 'after');
     return noChange;
   }
 }
 
-function holds({ startNode, endNode }: ChildPart, element: Element): boolean {
-  for (let node = startNode; node && node !== endNode; node = node.nextSibling) if (node.contains(element)) return true;
-  return false;
-}
-
-/** Moves a part in front of a node, or to the end, unless it is there or begins there itself. */
-function place(part: ChildPart | undefined, before: Node | null | undefined): void {
-  if (!part?.startNode || !part.endNode || before === undefined) return;
-  if (part.startNode === before || part.endNode.nextSibling === before) return;
-  const parent = part.startNode.parentNode;
-  const nodes = document.createRange();
-  nodes.setStartBefore(part.startNode);
-  nodes.setEndAfter(part.endNode);
-  parent?.insertBefore(nodes.extractContents(), before);
+/** Puts a box beside another, unless it is there. */
+function place(box: HTMLElement | undefined, other: HTMLElement | undefined, side: 'before' | 'after'): void {
+  if (box && other?.[side === 'after' ? 'nextSibling' : 'previousSibling'] !== box) other?.[side](box);
 }
 
 export const fieldList = directive(FieldList);

@@ -1,7 +1,7 @@
 /** The form around its fields: head, fields or free reply, foot; and what is left of it in the end. */
 import type { TemplateResult } from 'lit';
 import { html, nothing } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { live } from './live.js';
 import type { Form, Look, OutcomeType } from '../core/model.js';
 import type { Phase } from '../core/phase.js';
 import type { Snapshot } from '../core/store.js';
@@ -59,13 +59,16 @@ function renderFields({ snapshot, language, look, placed, form }: FormView): unk
   const last = form.fields.at(-1)?.name;
   return html`<fieldset class="fields" role="none" ?hidden=${freeform} ?disabled=${phase === 'sending'}>
     <slot></slot>
-    ${fieldList(
-      own.map((state, at) => ({
-        key: state.field.name,
-        from: [state, at, language, look, last],
-        draw: () => renderField({ state, id: `f${at}`, last: state.field.name === last, language, look }),
-      })),
-    )}
+    <div
+      class="list"
+      ${fieldList(
+        own.map((state, at) => ({
+          key: state.field.name,
+          from: [state, at, language, look, last],
+          draw: () => renderField({ state, id: `f${at}`, last: state.field.name === last, language, look }),
+        })),
+      )}
+    ></div>
   </fieldset>`;
 }
 

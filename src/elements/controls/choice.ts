@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { live } from '../live.js';
 import type { ChoiceField, Option } from '../../core/model.js';
 import type { Control, ControlContext } from './control.js';
 import { renderLabelText, renderOptional } from './label.js';

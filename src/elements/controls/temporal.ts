@@ -1,5 +1,5 @@
 import { html, noChange, nothing } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { live } from '../live.js';
 import type { DateField, DateTimeField, Field, TimeField } from '../../core/model.js';
 import { isDay, isTime, readStamp, toWall } from '../../core/temporal.js';
 import type { Control } from './control.js';

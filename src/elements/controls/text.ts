@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import { live } from 'lit/directives/live.js';
+import { live } from '../live.js';
 import type { TextField } from '../../core/model.js';
 import { codePoints, textLimit } from '../../core/rules.js';
 import { autofillToken, BY_FORMAT } from './autofill.js';
