@@ -36,6 +36,8 @@ interface Base<K extends string, D> {
   readonly default?: D;
   /** Set when the field can be shown but not answered, and why. */
   readonly unanswerable?: 'no-options' | 'not-flat';
+  /** It asks for something that should not be told in a chat: a password, a code, a card number. */
+  readonly secret?: true;
   /** JSON pointer of the field in the spec. */
   readonly path: string;
   /** The dialect's own notes, for the way back. Nobody else reads them. */
@@ -99,6 +101,8 @@ export interface Form {
   readonly dialect: string;
   /** What the asking system calls this form or this call, if it names it. */
   readonly id?: string;
+  /** `id` is given once per asking; else it may name a form that is asked for again and again. */
+  readonly own?: true;
   readonly title?: string;
   readonly description?: string;
   /** Shown in place of a form that cannot be drawn. */

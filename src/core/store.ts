@@ -5,9 +5,10 @@
 import type { AnswerIssue } from './issue.js';
 import { pointer } from './issue.js';
 import { coerce, display } from './kinds.js';
+import { claim, newLife, release, type Life } from './life.js';
 import type { ChoiceField, Field, Form, Raw, Value, Values } from './model.js';
 import type { Phase } from './phase.js';
-import { canMove } from './phase.js';
+import { canMove, isTerminal } from './phase.js';
 import { Problem } from './problem.js';
 import { check } from './rules.js';
 import { emptyValue } from './validate.js';
@@ -41,13 +42,17 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export class FormStore {
   #snapshot = EMPTY;
   #locale = 'en';
-  /** Only what the person, or the host in their name, has put in. */
-  #typed = new Map<string, Raw>();
+  #life = newLife(this);
   #attempted = false;
   #listeners = new Set<() => void>();
 
   get snapshot(): Snapshot {
     return this.#snapshot;
+  }
+
+  /** What outlives the element that shows it. */
+  get life(): Life {
+    return this.#life;
   }
 
   /** The language in which numbers are read and shown. */
@@ -72,17 +77,23 @@ export class FormStore {
   /**
    * Takes a form, or the next version of it: a field of the same name is the same field, and what was
    * typed in it stays. Returns false when nothing is new.
+   *
+   * @param spec what the host handed over, by which the block is known again
+   * @param anew the host knows that this asking was not answered yet
    */
-  load(form: Form): boolean {
-    const { form: old, fields: before } = this.#snapshot;
-    if (old && same(old, form)) return false;
-    // Another system's form, or another of the same: the same name is not the same question.
-    const other = old && (old.dialect !== form.dialect || (old.id !== undefined && old.id !== form.id));
-    if (other) {
-      this.#typed.clear();
-      this.#attempted = false;
+  load(form: Form, spec?: unknown, anew?: boolean): boolean {
+    const { form: old, fields: before, phase } = this.#snapshot;
+    const equal = old && same(old, form);
+    // Another system's form, or another of the same: the same name is not the same question. After the end, only
+    // another form starts a new life; the first one belongs to what has ended already.
+    const goesOn = !old || equal || (!isTerminal(phase) && old.dialect === form.dialect && old.id === form.id);
+    const life = claim(this, spec, form, goesOn ? this.#life : undefined, anew);
+    if (life !== this.#life && (old || !isTerminal(phase))) {
+      this.#adopt(form, life);
+      return true;
     }
-    const known = new Map(other ? [] : before.map((state) => [state.field.name, state]));
+    if (equal) return false;
+    const known = new Map(before.map((state) => [state.field.name, state]));
     const fields = form.fields.map((field) => {
       const state = known.get(field.name);
       known.delete(field.name);
@@ -92,14 +103,26 @@ export class FormStore {
       return this.#draw(field, state.field.kind === field.kind ? this.#still(state, field) : undefined);
     });
     // Text waits for its field to come back; positions mean nothing without their options.
-    for (const { field } of known.values()) if (field.kind === 'choice') this.#typed.delete(field.name);
+    for (const { field } of known.values()) if (field.kind === 'choice') this.#life.typed.delete(field.name);
     this.#update({ form, fields });
     return true;
   }
 
+  /** The form is shown, also after it was away: takes up what has become of the block's life by now. */
+  hold(): void {
+    const { form } = this.#snapshot;
+    if (form && this.#life.holder !== this) this.#adopt(form, this.#life.holder ? newLife(this) : this.#life);
+  }
+
+  /** The form is shown no more; another may take up its life. */
+  release(): void {
+    if (this.#life.holder === this) release(this.#life, this.#snapshot.form);
+  }
+
   /** Forgets the form and everything typed. */
   clear(): void {
-    this.#typed.clear();
+    this.release();
+    this.#life = newLife(this);
     this.#attempted = false;
     this.#snapshot = Object.freeze({ ...EMPTY, phase: this.#snapshot.phase });
     this.#notify();
@@ -107,20 +130,17 @@ export class FormStore {
 
   /** Puts every field back to its default, as a form's reset does. */
   reset(): void {
-    this.#typed.clear();
+    this.#life.typed.clear();
     this.#attempted = false;
-    this.#update({
-      fields: this.#snapshot.fields.map(({ field }) => this.#draw(field)),
-      freeform: false,
-      freeformText: '',
-    });
+    this.#update({ fields: this.#snapshot.fields.map(({ field }) => this.#draw(field)), freeform: false });
+    this.writeFreeform('');
   }
 
   /** The person changed a control. What is shown as wrong goes as soon as it is right; nothing new is shown while typing. */
   type(name: string, raw: Raw): void {
     const state = this.state(name);
     if (!state || same(raw, state.raw)) return;
-    this.#typed.set(name, raw);
+    this.#life.typed.set(name, raw);
     const still = state.problem instanceof Problem && this.#problem(state.field, raw) ? state.problem : undefined;
     this.#replace(this.#draw(state.field, still));
   }
@@ -138,6 +158,14 @@ export class FormStore {
       if (Object.hasOwn(values, field.name))
         this.type(field.name, display(field, values[field.name] as Value, this.#locale));
     }
+  }
+
+  /** The form was answered before: with these values, or with some that nobody knows here. */
+  answer(values: Readonly<Record<string, unknown>> | boolean): void {
+    this.reset();
+    if (typeof values === 'object') this.assign(values);
+    this.#life.confirmed = true;
+    this.move('sent');
   }
 
   /** The answers so far, those that are in order. */
@@ -192,6 +220,7 @@ export class FormStore {
     if (phase !== from && !canMove(from, phase)) throw new RangeError(`No way from “${from}” to “${phase}”.`);
     const { message: _gone, ...rest } = this.#snapshot;
     this.#snapshot = rest;
+    if (isTerminal(phase)) this.#life.end = { phase, message };
     this.#update({ phase, ...(message ? { message } : {}) });
   }
 
@@ -201,6 +230,7 @@ export class FormStore {
   }
 
   writeFreeform(freeformText: string): void {
+    this.#life.freeformText = freeformText;
     this.#update({ freeformText });
   }
 
@@ -221,7 +251,7 @@ export class FormStore {
   /** What was typed, if it is of the kind that the control holds; else what it shows for the default. */
   #raw(field: Field): Raw {
     const blank = display(field, field.default, this.#locale);
-    const typed = this.#typed.get(field.name);
+    const typed = this.#life.typed.get(field.name);
     return typeof typed === typeof blank ? (typed as Raw) : blank;
   }
 
@@ -237,6 +267,25 @@ export class FormStore {
     return Object.freeze({ field, raw, ...(kept === undefined ? {} : { problem: kept }) });
   }
 
+  /** Draws a form from a life that another element may have begun. */
+  #adopt(form: Form, life: Life): void {
+    if (life !== this.#life) this.release();
+    life.holder = this;
+    this.#life = life;
+    this.#attempted = false;
+    const { message: _gone, ...rest } = this.#snapshot;
+    const { end, freeformText } = life;
+    this.#snapshot = rest;
+    this.#update({
+      form,
+      fields: form.fields.map((field) => this.#draw(field)),
+      freeform: false,
+      freeformText,
+      phase: end?.phase ?? (isTerminal(rest.phase) ? 'open' : rest.phase),
+      ...(end?.message ? { message: end.message } : {}),
+    });
+  }
+
   #replace(state: FieldState): void {
     this.#update({
       fields: this.#snapshot.fields.map((other) => (other.field.name === state.field.name ? state : other)),
@@ -245,10 +294,10 @@ export class FormStore {
 
   /** Keeps an answer over a change of its field: chosen positions move with their options; another kind starts anew. */
   #carry(from: Field, to: Field): void {
-    const raw = this.#typed.get(to.name);
+    const raw = this.#life.typed.get(to.name);
     if (raw === undefined || (from.kind === to.kind && from.kind !== 'choice')) return;
-    if (from.kind !== 'choice' || to.kind !== 'choice' || !Array.isArray(raw)) this.#typed.delete(to.name);
-    else this.#typed.set(to.name, movePositions(from, to, raw as readonly number[]));
+    if (from.kind !== 'choice' || to.kind !== 'choice' || !Array.isArray(raw)) this.#life.typed.delete(to.name);
+    else this.#life.typed.set(to.name, movePositions(from, to, raw as readonly number[]));
   }
 
   #update(change: Partial<Snapshot>): void {

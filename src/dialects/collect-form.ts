@@ -58,7 +58,7 @@ export const collectForm: Dialect = Object.freeze<Dialect>({
     const fields = readFields(from, GRAMMAR);
     return (
       fields && {
-        ...given({ id, title, description, submitLabel, expiresAt }),
+        ...given({ id, own: id && (true as const), title, description, submitLabel, expiresAt }),
         ttlMinutes: call.integer('ttl_minutes', 1, 2880) ?? TTL,
         fields,
         offers: ['submit', 'expire'],

@@ -36,10 +36,11 @@ export const copilotForm: Dialect = Object.freeze<Dialect>({
     const title = from.text('title', { max: 120 });
     const submitLabel = from.text('submit_label', { min: 1, max: 40, needed: true });
     const fields = readFields(from, GRAMMAR);
-    const id = (wrapped ? block.text('id', { whole: true }) : undefined) ?? formId;
+    const blockId = wrapped ? block.text('id', { whole: true }) : undefined;
+    const id = blockId ?? formId;
     return (
       fields && {
-        ...given({ id, fallback, title, submitLabel }),
+        ...given({ id, own: blockId && (true as const), fallback, title, submitLabel }),
         fields,
         offers: ['submit'],
         look: { marks: 'optional', button: 'send', dayPrompt: true, receipt: 'values' },

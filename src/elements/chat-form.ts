@@ -19,7 +19,7 @@ import { SpecReader } from './spec-reader.js';
 import { outcomeWords, renderForm, renderNotice, renderOutcome, type FormView } from './render-form.js';
 
 /** What makes the spec be read again. */
-const READ_AGAIN = ['spec', 'dialect', 'strict', 'loading'] as const;
+const READ_AGAIN = ['spec', 'dialect', 'strict', 'loading', 'answered'] as const;
 
 const always = (): boolean => true;
 
@@ -73,6 +73,7 @@ export class ChatForm extends LitElement {
     allowFreeform: { type: Boolean, attribute: 'allow-freeform' },
     allowCancel: { type: Boolean, attribute: 'allow-cancel' },
     receipt: {},
+    answered: { attribute: false },
     messages: { attribute: false, hasChanged: always },
     headingLevel: { type: Number, attribute: 'heading-level' },
     strict: { type: Boolean },
@@ -99,6 +100,11 @@ export class ChatForm extends LitElement {
   allowCancel = false;
   /** What is left of a form that was sent: `values`, `mark-only` or `hidden`; else the dialect's habit. */
   receipt: Look['receipt'] | null = null;
+  /**
+   * `true`, or the values: the form was answered before, and its receipt is drawn. `false`: it was not, whatever
+   * the same spec object has been through.
+   */
+  answered: Readonly<Record<string, Value>> | boolean | null = null;
   /** The host's own words in place of the widget's. */
   messages: Partial<Words> | null = null;
   /** Level of the title, 1 to 6. */
@@ -199,8 +205,15 @@ export class ChatForm extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.#store.hold();
     // Inside a chat's log every later change of text would be read out; what matters has its own live region.
     if (!this.hasAttribute('aria-live')) this.setAttribute('aria-live', 'off');
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    // A move within the page is a disconnect and a connect in one task.
+    queueMicrotask(() => this.isConnected || this.#store.release());
   }
 
   /** Also waits for what the spec needs and is not there yet. */
@@ -246,8 +259,8 @@ export class ChatForm extends LitElement {
       requester: this.requester,
       headingLevel: this.headingLevel,
       message,
-      confirmed: this.#outbox.confirmed,
-      receipt: this.receipt ?? form.look.receipt,
+      confirmed: this.#store.life.confirmed,
+      receipt: this.answered === true ? 'mark-only' : (this.receipt ?? form.look.receipt),
       placed: this.#provider.placed,
       offers: (type) => this.#offers(type),
       events: this.#events,

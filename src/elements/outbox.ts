@@ -33,12 +33,9 @@ const contentOf = (outcome: Outcome): string => JSON.stringify(outcome);
  * delivers it, moves the phase. One outcome is under way at a time.
  */
 export class Outbox implements ReactiveController {
-  /** Somebody took the outcome and said that it arrived. */
-  confirmed = false;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #store: FormStore;
   #underway: AbortController | undefined;
-  #last = { content: '', id: '' };
 
   constructor(host: ReactiveControllerHost & HTMLElement, store: FormStore) {
     this.#host = host;
@@ -65,8 +62,9 @@ export class Outbox implements ReactiveController {
   async send(form: Form, outcome: Outcome, transport: Transport | Promise<Transport> | undefined): Promise<void> {
     if (this.#underway) return;
     const content = contentOf(outcome);
-    if (content !== this.#last.content) this.#last = { content, id: newId() };
-    const submissionId = this.#last.id;
+    const { life } = this.#store;
+    if (content !== life.sent.content) life.sent = { content, id: newId() };
+    const submissionId = life.sent.id;
     const controller = new AbortController();
     const { signal } = controller;
     const wire = reply(form, outcome);
@@ -89,7 +87,7 @@ export class Outbox implements ReactiveController {
       return;
     }
     if (!claim.promise && !carried) {
-      this.confirmed = false;
+      life.confirmed = false;
       this.#arrive(controller, END[outcome.type]);
       return;
     }
@@ -103,7 +101,7 @@ export class Outbox implements ReactiveController {
     );
     if (this.#underway !== controller) return;
     const status = KNOWN.includes(delivery.status) ? delivery.status : 'unreachable';
-    this.confirmed = status === 'sent';
+    life.confirmed = status === 'sent';
     const rest =
       status === 'rejected'
         ? this.#store.blame(Array.isArray(delivery.issues) ? delivery.issues.filter(isIssue) : [])

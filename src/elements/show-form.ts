@@ -42,8 +42,8 @@ export async function showForm(
   spec: unknown,
   { container, signal, ...properties }: ShowFormOptions,
 ): Promise<ShowFormResult> {
-  const element = Object.assign(document.createElement('chat-form'), properties, { spec });
-  // From the first moment on: what is answered while the chunk is on its way counts.
+  const element = Object.assign(document.createElement('chat-form'), { ...properties, spec, answered: false });
+  // Each call asks anew, whatever became of the same spec before. From the first moment on: what is answered while the chunk is on its way counts.
   let last: OutcomeDetail | undefined;
   for (const name of ['submit', 'cancel', 'freeform'] as const) {
     element.addEventListener(name, ({ detail }) => (last = detail));

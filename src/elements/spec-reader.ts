@@ -13,6 +13,7 @@ interface Given {
   readonly dialect: string | null;
   readonly strict: boolean;
   readonly loading: boolean;
+  readonly answered: Readonly<Record<string, Value>> | boolean | null;
 }
 
 /** What has been fetched so far, for every form of the page. */
@@ -76,36 +77,32 @@ export class SpecReader {
     this.pending = undefined;
     this.fallback = form?.fallback ?? reading.fallback ?? '';
     const issues = aids.mender ? findings.map(aids.mender.explain) : [];
-    this.#take(form, atHand === aids ? issues : [...issues, LOST]);
+    this.#take(form, atHand === aids ? issues : [...issues, LOST], given);
   }
 
   /** Without the engine the form works and patterns are left to the server; without the mending there is no form. */
   #doWithout(aid: keyof Aids, given: Given): void {
-    if (aid === 'mender') return this.#take(undefined, [{ ...LOST, severity: 'error' }]);
+    if (aid === 'mender') return this.#take(undefined, [{ ...LOST, severity: 'error' }], given);
     this.read(given, { ...aids, patterns: untested });
   }
 
-  #take(form: Form | undefined, issues: readonly Issue[]): void {
+  #take(form: Form | undefined, issues: readonly Issue[], given: Given): void {
     const news = JSON.stringify(issues) !== JSON.stringify(this.issues);
     this.issues = issues;
-    if (form) this.#show(form);
+    if (form) this.#show(form, given);
     else this.#restart('unusable');
     const loud = issues.filter(({ severity }) => severity !== 'hint');
     if (news && loud.length) this.#host.dispatchEvent(new CustomEvent('spec-issues', { detail: { issues: loud } }));
   }
 
-  #show(form: Form): void {
-    const { phase, form: last } = this.#store.snapshot;
-    if (isTerminal(phase)) {
-      // After the end, only another form starts a new life; the first one belongs to what has ended already.
-      if (!last) this.#store.load(form);
-      if (!last || JSON.stringify(form) === JSON.stringify(last)) return;
-      this.#store.clear();
-    }
-    const fresh = this.#store.load(form);
+  #show(form: Form, { spec, answered }: Given): void {
+    const { phase } = this.#store.snapshot;
+    const fresh = this.#store.load(form, spec, answered === false);
     if (this.early) this.#store.assign(this.early);
     this.early = undefined;
-    if (fresh || phase === 'unusable' || phase === 'loading') this.#store.move('open');
+    if (isTerminal(this.#store.snapshot.phase)) return;
+    if (answered) this.#store.answer(answered);
+    else if (fresh || phase === 'unusable' || phase === 'loading') this.#store.move('open');
   }
 
   #restart(phase: 'loading' | 'unusable'): void {

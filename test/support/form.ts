@@ -1,6 +1,7 @@
 // A form in the page, and what it says: its outcomes, its phases, what stands under a field.
 import { expect } from '@open-wc/testing';
 import '../../src/define.js';
+import { forget } from '../../src/core/life.js';
 import type { ChatForm, Delivery, OutcomeEvent, Phase } from '../../src/index.js';
 import { person } from './person.js';
 
@@ -32,6 +33,7 @@ export function passing<E extends Element>(element: E): E {
 afterEach(() => {
   for (const element of shown) element.remove();
   shown.clear();
+  forget();
 });
 
 /** Listens to an element that is, or will be, in the page. */
@@ -50,8 +52,14 @@ export function watch(element: ChatForm, host?: Settings['host']): Shown {
   return { element, events, replies, phases };
 }
 
-/** Puts a form into the page, until the end of the test. */
-export async function show(spec: unknown, { container, host, ...properties }: Settings = {}): Promise<Shown> {
+/** Puts a form into the page, until the end of the test; a spec that other tests have shown is new here. */
+export function show(spec: unknown, settings: Settings = {}): Promise<Shown> {
+  forget();
+  return showAgain(spec, settings);
+}
+
+/** Makes another element for a block that may have been shown before, as a thread does that was scrolled. */
+export async function showAgain(spec: unknown, { container, host, ...properties }: Settings = {}): Promise<Shown> {
   const element = passing(document.createElement('chat-form'));
   const seen = watch(element, host);
   Object.assign(element, properties, { spec });
