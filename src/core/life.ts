@@ -11,14 +11,17 @@ export interface Life {
   freeformText: string;
   /** How it ended, and the host's words about that. */
   end?: { readonly phase: Phase; readonly message: string | undefined };
+  /** The host has heard that it expired. */
+  told?: boolean;
   /** Somebody took the outcome and said that it arrived. */
   confirmed: boolean;
   /** The answer that was sent last and its id: a retry has the same. */
   sent: { readonly content: string; readonly id: string };
   /** When it was first shown, in milliseconds since the epoch. */
   readonly since: number;
-  /** Who shows it now. */
+  /** Who shows it now, and who did last. */
   holder: object | undefined;
+  last: object;
 }
 
 export const newLife = (holder: object): Life => ({
@@ -28,6 +31,7 @@ export const newLife = (holder: object): Life => ({
   sent: { content: '', id: '' },
   since: Date.now(),
   holder,
+  last: holder,
 });
 
 let byBlock = new WeakMap<object, Life>();
@@ -52,14 +56,8 @@ export function claim(holder: object, spec: unknown, form: Form, now?: Life, ane
     if (id !== undefined) byId.set(id, life);
     for (const [oldest] of byId) if (byId.size > REMEMBERED) byId.delete(oldest);
   }
-  life.holder = holder;
+  life.holder = life.last = holder;
   return life;
-}
-
-/** Gives a life free; what was typed where a secret is asked for goes. */
-export function release(life: Life, form: Form | undefined): void {
-  for (const { name, secret } of form?.fields ?? []) if (secret) life.typed.delete(name);
-  life.holder = undefined;
 }
 
 /** Knows no block any more: so that one test, or one user of a page, finds nothing of another. */

@@ -5,7 +5,7 @@
 import type { AnswerIssue } from './issue.js';
 import { pointer } from './issue.js';
 import { coerce, display } from './kinds.js';
-import { claim, newLife, release, type Life } from './life.js';
+import { claim, newLife, type Life } from './life.js';
 import type { ChoiceField, Field, Form, Raw, Value, Values } from './model.js';
 import type { Phase } from './phase.js';
 import { canMove, isTerminal } from './phase.js';
@@ -86,7 +86,8 @@ export class FormStore {
     const equal = old && same(old, form);
     // Another system's form, or another of the same: the same name is not the same question. After the end, only
     // another form starts a new life; the first one belongs to what has ended already.
-    const goesOn = !old || equal || (!isTerminal(phase) && old.dialect === form.dialect && old.id === form.id);
+    const goesOn =
+      !old || equal || (!isTerminal(phase) && old.dialect === form.dialect && (old.id ?? form.id) === form.id);
     const life = claim(this, spec, form, goesOn ? this.#life : undefined, anew);
     if (life !== this.#life && (old || !isTerminal(phase))) {
       this.#adopt(form, life);
@@ -111,12 +112,21 @@ export class FormStore {
   /** The form is shown, also after it was away: takes up what has become of the block's life by now. */
   hold(): void {
     const { form } = this.#snapshot;
-    if (form && this.#life.holder !== this) this.#adopt(form, this.#life.holder ? newLife(this) : this.#life);
+    const { holder, last } = this.#life;
+    if (form && (holder ?? last) !== this) this.#adopt(form, holder ? newLife(this) : this.#life);
+    this.#life.holder ??= this;
   }
 
   /** The form is shown no more; another may take up its life. */
   release(): void {
-    if (this.#life.holder === this) release(this.#life, this.#snapshot.form);
+    if (this.#life.holder === this) this.#life.holder = undefined;
+  }
+
+  /** What was typed where a secret is asked for is kept no longer than it is shown. */
+  dropSecrets(): void {
+    for (const { field } of this.#snapshot.fields) {
+      if (field.secret && this.#life.typed.delete(field.name)) this.#replace(this.#draw(field));
+    }
   }
 
   /** Forgets the form and everything typed. */
@@ -270,7 +280,7 @@ export class FormStore {
   /** Draws a form from a life that another element may have begun. */
   #adopt(form: Form, life: Life): void {
     if (life !== this.#life) this.release();
-    life.holder = this;
+    life.holder = life.last = this;
     this.#life = life;
     this.#attempted = false;
     const { message: _gone, ...rest } = this.#snapshot;

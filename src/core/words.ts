@@ -1,3 +1,4 @@
+import type { partWords } from './part-words.js';
 import { problemWords } from './problem-words.js';
 
 /**
@@ -32,6 +33,7 @@ export const english = {
   just: 'Choose {max}.',
   // Life
   loading: 'The form is loading.',
+  streaming: 'The form is still arriving.',
   sending: 'Sending…',
   sent: 'Sent',
   answered: 'Answered',
@@ -44,6 +46,8 @@ export const english = {
   declined: 'Declined',
   withdrawn: 'This form is no longer needed.',
   unusable: 'This form cannot be shown.',
+  cutOff: 'This form did not arrive whole. What you typed is kept.',
+  unsent: 'Not sent:',
   notAnswered: 'Not answered',
   yes: 'Yes',
   no: 'No',
@@ -52,7 +56,7 @@ export const english = {
   ...problemWords,
 } as const;
 
-export type WordKey = keyof typeof english;
+export type WordKey = keyof typeof english | keyof typeof partWords;
 type Plural = WordKey extends infer K ? (K extends `${infer Stem}.one` ? Stem : never) : never;
 
 /** Every word that the widget says. */

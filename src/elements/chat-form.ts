@@ -1,5 +1,5 @@
 import type { PropertyValues, TemplateResult } from 'lit';
-import { adoptStyles, html, LitElement, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import type { Transport } from '../core/delivery.js';
 import type { Issue } from '../core/issue.js';
 import type { Form, Look, Outcome, OutcomeType, Value, Values } from '../core/model.js';
@@ -11,15 +11,19 @@ import type { Words } from '../core/words.js';
 import { fieldStyles } from './chat-form-field.styles.js';
 import { formStyles } from './chat-form.styles.js';
 import { FieldEvents } from './field-events.js';
-import type { Language } from './form-context.js';
 import { FocusKeeper } from './focus-keeper.js';
 import { FormProvider } from './form-provider.js';
+import { ease } from './ease.js';
 import { Outbox } from './outbox.js';
+import { Parts } from './parts.js';
 import { SpecReader } from './spec-reader.js';
 import { outcomeWords, renderForm, renderNotice, renderOutcome, type FormView } from './render-form.js';
 
 /** What makes the spec be read again. */
-const READ_AGAIN = ['spec', 'dialect', 'strict', 'loading', 'answered'] as const;
+const READ_AGAIN = ['spec', 'dialect', 'strict', 'loading', 'streaming', 'answered'] as const;
+
+/** A native list or picker that is open, where the browser can tell. */
+const OPEN = CSS.supports('selector(:open)') ? ':open' : 'never';
 
 const always = (): boolean => true;
 
@@ -66,13 +70,18 @@ export class ChatForm extends LitElement {
     spec: { hasChanged: always },
     dialect: {},
     loading: { type: Boolean },
+    streaming: { type: Boolean },
     busy: { type: Boolean },
     action: {},
     transport: { attribute: false },
     requester: {},
     allowFreeform: { type: Boolean, attribute: 'allow-freeform' },
     allowCancel: { type: Boolean, attribute: 'allow-cancel' },
+    presentation: { reflect: true },
     receipt: {},
+    expiresAt: { attribute: 'expires-at' },
+    now: { attribute: false },
+    draftKey: { attribute: 'draft-key' },
     answered: { attribute: false },
     messages: { attribute: false, hasChanged: always },
     headingLevel: { type: Number, attribute: 'heading-level' },
@@ -86,6 +95,8 @@ export class ChatForm extends LitElement {
   dialect: string | null = null;
   /** Draws a skeleton until the spec comes. */
   loading = false;
+  /** The spec is a growing prefix of JSON text, or an object that grows: fields come as they are whole, sending waits. */
+  streaming = false;
   /** The assistant's turn is still open: a submit is refused and the form says so. */
   busy = false;
   /** Where the built-in transport posts the reply. */
@@ -98,6 +109,16 @@ export class ChatForm extends LitElement {
   allowFreeform = false;
   /** Offers a cancel where the dialect has none. */
   allowCancel = false;
+  /** `sheet`: slides up from the bottom of its container, which must be positioned; else `inline`. */
+  presentation: 'inline' | 'sheet' = 'inline';
+  /** When the form ends, as an ISO time; wins over what the spec says. */
+  expiresAt: string | null = null;
+  /** The server's clock, as an ISO time or in milliseconds since the epoch, as it was when the property was set. */
+  now: string | number | null = null;
+  /** Asks the host for more time; resolves with the new end, as an ISO time. With it the form offers to be kept open. */
+  extend: (() => string | Promise<string>) | null = null;
+  /** Keeps half-filled answers over a reload, in session storage under this key. */
+  draftKey: string | null = null;
   /** What is left of a form that was sent: `values`, `mark-only` or `hidden`; else the dialect's habit. */
   receipt: Look['receipt'] | null = null;
   /**
@@ -143,6 +164,7 @@ export class ChatForm extends LitElement {
   readonly #provider = new FormProvider(this, this.#store, {
     changed: (name) => this.#onFieldChange(name),
     requestSubmit: () => this.requestSubmit(),
+    escape: (event) => this.#escape(event),
   });
   readonly #reader = new SpecReader(this, this.#store);
   readonly #outbox = new Outbox(this, this.#store);
@@ -150,7 +172,7 @@ export class ChatForm extends LitElement {
   readonly #focus = new FocusKeeper(this, this.#store, this.#provider.placed);
   readonly #internals = this.attachInternals();
   #builtIn: (() => Promise<Transport>) | undefined;
-  #skeleton: ((language: Language) => TemplateResult) | undefined;
+  readonly #parts = new Parts(this, this.#store, () => this.#provider.context?.language);
   #phase: Phase = 'loading';
 
   constructor() {
@@ -212,18 +234,20 @@ export class ChatForm extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#store.release();
     // A move within the page is a disconnect and a connect in one task.
-    queueMicrotask(() => this.isConnected || this.#store.release());
+    queueMicrotask(() => this.isConnected || this.#store.dropSecrets());
   }
 
   /** Also waits for what the spec needs and is not there yet. */
   protected override async getUpdateComplete(): Promise<boolean> {
-    let done = await super.getUpdateComplete();
-    for (let last; last !== this.#reader.pending; done = await super.getUpdateComplete()) {
-      last = this.#reader.pending;
-      await last;
+    for (let last: unknown; ;) {
+      const done = await super.getUpdateComplete();
+      const pending = this.#reader.pending ?? this.#parts.pending;
+      if (pending === last) return done;
+      last = pending;
+      await pending;
     }
-    return done;
   }
 
   protected override willUpdate(changed: PropertyValues<ChatForm>): void {
@@ -236,19 +260,30 @@ export class ChatForm extends LitElement {
       // Fetched with the form and not with the answer: between the first key and the receipt nothing is loaded.
       void this.#builtIn?.().catch(() => undefined);
     }
-    if (changed.has('loading') && this.loading) void this.#fetchSkeleton().catch(() => undefined);
     if (changed.has('busy') && !this.busy && this.phase === 'busy') this.#store.move('open');
     this.#provider.update(this.lang, this.messages);
+    this.#parts.update();
+  }
+
+  protected override update(changed: PropertyValues<ChatForm>): void {
+    const draw = (): void => super.update(changed);
+    if (!isTerminal(this.phase)) return draw();
+    this.#focus.hold();
+    ease(this, draw);
   }
 
   protected override render(): TemplateResult {
     const { phase, form, message } = this.#store.snapshot;
     const language = this.#provider.context?.language;
     if (!language) return html`${nothing}`;
-    if (phase === 'loading') return this.#skeleton && this.loading ? this.#skeleton(language) : html`${nothing}`;
+    const { filled } = this.#parts;
+    if (phase === 'loading' || (phase === 'streaming' && !form))
+      return html`${this.loading || this.streaming ? filled.skeleton?.(language) : nothing}`;
     if (phase === 'unusable' || !form) {
       return renderNotice(
-        isTerminal(phase) ? (message ?? language.say('withdrawn')) : this.#reader.fallback || language.say('unusable'),
+        isTerminal(phase)
+          ? (message ?? language.say('withdrawn'))
+          : this.#reader.fallback || language.say(this.#reader.isCutOff ? 'cutOff' : 'unusable'),
       );
     }
     const view: FormView = {
@@ -261,22 +296,17 @@ export class ChatForm extends LitElement {
       message,
       confirmed: this.#store.life.confirmed,
       receipt: this.answered === true ? 'mark-only' : (this.receipt ?? form.look.receipt),
+      typed: this.#store.life.typed,
       placed: this.#provider.placed,
       offers: (type) => this.#offers(type),
+      notice: filled.notice,
       events: this.#events,
       on: this.#on,
     };
     // Where the focus goes to the mark, it is read from there.
     const news = isTerminal(phase) && !this.matches(':focus-within') ? outcomeWords(view) : '';
-    return html`${isTerminal(phase) ? renderOutcome(view) : renderForm(view)}
+    return html`${filled.handle?.()}${isTerminal(phase) ? renderOutcome(view) : renderForm(view)}
       <p class="unseen" role="status">${news}</p>`;
-  }
-
-  async #fetchSkeleton(): Promise<void> {
-    const { renderSkeleton, skeletonStyles } = await import('./skeleton.js');
-    if (!this.#skeleton) adoptStyles(this.renderRoot as ShadowRoot, [...ChatForm.styles, skeletonStyles]);
-    this.#skeleton = renderSkeleton;
-    this.requestUpdate();
   }
 
   #offers(type: OutcomeType): boolean {
@@ -288,7 +318,7 @@ export class ChatForm extends LitElement {
   }
 
   #send(outcome: Outcome): void {
-    if (!this.form) return;
+    if (!this.form || this.#parts.filled.isOver?.()) return;
     // A person may always say no.
     if (this.busy && outcome.type !== 'cancel') return this.#store.move('busy');
     this.#focus.hold();
@@ -300,6 +330,15 @@ export class ChatForm extends LitElement {
     const text = this.#store.snapshot.freeformText;
     if (text.trim()) this.#send({ type: 'freeform', text });
     else this.#store.move('open', this.#provider.context?.language.say('freeformEmpty'));
+  }
+
+  /** Out of the free reply, else out of the form; a list or a picker that is open takes the key for itself. */
+  #escape(event: KeyboardEvent): void {
+    if (event.defaultPrevented || this.renderRoot.querySelector(OPEN)) return;
+    if (this.#store.snapshot.freeform) this.#on.showFreeform(false);
+    else if (this.#offers('cancel')) this.requestCancel();
+    else return;
+    event.preventDefault();
   }
 
   /** What was said about an empty reply goes when the person does something about it. */
@@ -321,7 +360,9 @@ export class ChatForm extends LitElement {
     }
     const { form } = this;
     // Nobody's doing, so there is no outcome event that would carry it.
-    const wire = form && phase === 'expired' ? { reply: reply(form, { type: 'expire' }) } : {};
+    const { life } = this.#store;
+    const wire = form && phase === 'expired' && !life.told ? { reply: reply(form, { type: 'expire' }) } : {};
+    if (phase === 'expired') life.told = true;
     this.dispatchEvent(new CustomEvent('phase-change', { detail: { phase, previous, ...wire } }));
   }
 

@@ -3,6 +3,7 @@
  * fields has as many as a form of one, and a control stays a plain function.
  */
 import type { Raw } from '../core/model.js';
+import { isEditable } from '../core/phase.js';
 import type { FieldState } from '../core/store.js';
 import type { FormContext } from './form-context.js';
 
@@ -52,6 +53,7 @@ export class FieldEvents {
 
   /** Enter belongs to the input method first; in a text of several lines it needs Ctrl or Cmd to submit. */
   readonly onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && !isComposing(event)) this.#context()?.escape(event);
     if (event.key !== 'Enter') return;
     const area = event.target instanceof HTMLTextAreaElement;
     if (isComposing(event)) {
@@ -66,7 +68,8 @@ export class FieldEvents {
   #find(event: Event): { state?: FieldState | undefined; frame?: Element; context?: FormContext } {
     const context = this.#context();
     const frame = event.target instanceof Element ? event.target.closest('[data-field]') : null;
-    if (!context || !frame) return {};
+    // A form that fades out still hears of the control that loses its focus.
+    if (!context || !frame || !isEditable(context.store.snapshot.phase)) return {};
     return { context, frame, state: context.store.state(frame.getAttribute('data-field') ?? '') };
   }
 }

@@ -7,9 +7,9 @@ import type { Phrase, Words } from '../core/words.js';
 /** The language that a form speaks: its words, and how it writes numbers and dates. */
 export class Language {
   readonly locale: string;
-  readonly words: Words;
+  readonly words: Partial<Words>;
 
-  constructor(locale: string, words: Words) {
+  constructor(locale: string, words: Partial<Words>) {
     this.locale = locale;
     this.words = words;
   }
@@ -27,4 +27,6 @@ export interface FormContext {
   /** The person changed a field. */
   changed(name: string): void;
   requestSubmit(): void;
+  /** Escape was pressed. */
+  escape(event: KeyboardEvent): void;
 }

@@ -26,10 +26,10 @@ export class FormProvider {
   onRenewed: ((context: FormContext) => void) | undefined;
   readonly host: LitElement;
   readonly #store: FormStore;
-  readonly #actions: Pick<FormContext, 'changed' | 'requestSubmit'>;
+  readonly #actions: Pick<FormContext, 'changed' | 'requestSubmit' | 'escape'>;
   #context: FormContext | undefined;
 
-  constructor(host: LitElement, store: FormStore, actions: Pick<FormContext, 'changed' | 'requestSubmit'>) {
+  constructor(host: LitElement, store: FormStore, actions: Pick<FormContext, 'changed' | 'requestSubmit' | 'escape'>) {
     this.host = host;
     this.#store = store;
     this.#actions = actions;

@@ -10,7 +10,7 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly words: Words }>>
   de: () => import('../locales/de.js'),
 };
 
-const loaded = new Map<string, Words>([['en', english]]);
+const loaded = new Map<string, Partial<Words>>([['en', english]]);
 
 export function nearestLang(element: Element): string {
   for (let node: Node | null = element; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {

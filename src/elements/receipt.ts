@@ -15,7 +15,9 @@ export function showAnswer({ field, raw }: FieldState, language: Language): stri
     return new Intl.ListFormat(locale, { type: 'unit' }).format(labels);
   }
   const value = coerce(field, raw, locale);
-  if (value === undefined || value instanceof Problem) return '';
+  if (value === undefined) return '';
+  // What was not sent may be anything.
+  if (value instanceof Problem) return String(raw);
   if (field.kind === 'number') return Number(value).toLocaleString(locale, { maximumFractionDigits: 20 });
   return field.kind === 'text' ? String(value) : showTemporal(field.kind, String(value), locale);
 }

@@ -25,8 +25,12 @@ export interface FormView {
   /** Somebody said that the answer arrived. */
   readonly confirmed: boolean;
   readonly receipt: Look['receipt'];
+  /** What the person put in, by name. */
+  readonly typed: ReadonlyMap<string, unknown>;
   /** Fields that the page has placed itself, by name. */
   readonly placed: ReadonlyMap<string, HTMLElement>;
+  /** Drawn above the button. */
+  readonly notice: (() => unknown) | undefined;
   readonly events: FieldEvents;
   offers(type: OutcomeType): boolean;
   readonly on: {
@@ -98,7 +102,12 @@ function renderFreeform(view: FormView): unknown {
 }
 
 /** What is said above the button while the form is open, by phase; the host's own words go first. */
-const NOTES: Partial<Record<Phase, Phrase>> = { busy: 'busy', unreachable: 'unreachable', rejected: 'rejected' };
+const NOTES: Partial<Record<Phase, Phrase>> = {
+  streaming: 'streaming',
+  busy: 'busy',
+  unreachable: 'unreachable',
+  rejected: 'rejected',
+};
 
 function renderStatus({ snapshot, language, message, on }: FormView): unknown {
   const { faults, phase, freeform } = snapshot;
@@ -121,7 +130,7 @@ function renderFoot(view: FormView): unknown {
   const sending = phase === 'sending';
   const label = freeform ? language.say('freeformSend') : (form.submitLabel ?? language.say(look.button));
   return html`<div class="foot">
-    ${renderStatus(view)}
+    ${view.notice?.()} ${renderStatus(view)}
     <div class="buttons">
       ${
         view.offers('cancel')
@@ -196,18 +205,33 @@ export function outcomeWords({ snapshot, language, message, confirmed }: FormVie
   return message ?? language.say(done ? (confirmed ? 'sent' : 'answered') : (MARKS[phase] ?? 'answered'));
 }
 
-/** What is left of a form when it has ended: a mark, and what was sent. */
+/** Ends in which nothing was taken of what was typed: it stays, to read and to copy. */
+const UNSENT: readonly Phase[] = ['expired', 'withdrawn', 'already-answered'];
+
+/** What is left of a form when it has ended: a mark, and what was sent, or was not. */
 export function renderOutcome(view: FormView): TemplateResult {
-  const { snapshot, language, receipt, form } = view;
+  const { snapshot, language, receipt, form, typed } = view;
   const { phase, fields, freeformText } = snapshot;
   const hidden = phase === 'sent' && receipt === 'hidden';
   const done = phase === 'sent' || phase === 'freeform';
+  const kept = UNSENT.includes(phase) ? fields.filter(({ field }) => typed.has(field.name)) : [];
   const mark = html`<p class="mark ${hidden ? 'unseen' : ''}" id="mark" tabindex="-1" ?data-done=${done}>
     ${outcomeWords(view)}
   </p>`;
   if (hidden) return mark;
-  return html`<section class="plate" part="plate" aria-labelledby=${form.title ? 'title' : 'mark'}>
+  return html`<section
+    class="plate"
+    part="plate"
+    aria-labelledby=${form.title ? 'title' : 'mark'}
+    ?data-unsent=${UNSENT.includes(phase)}
+  >
     ${renderHead(view)} ${phase === 'sent' && receipt === 'values' ? renderReceipt(fields, language) : nothing}
+    ${
+      kept.length
+        ? html`<p class="unsent">${language.say('unsent')}</p>
+            ${renderReceipt(kept, language)}`
+        : nothing
+    }
     ${phase === 'freeform' ? html`<p class="said">${freeformText}</p>` : nothing} ${mark}
   </section>`;
 }

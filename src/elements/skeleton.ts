@@ -1,9 +1,9 @@
 import type { TemplateResult } from 'lit';
 import { css, html } from 'lit';
 import type { Language } from './form-context.js';
+import type { Insides } from './parts.js';
 
-/** A chunk of its own, for hosts that say `loading`. */
-export const skeletonStyles = css`
+const skeletonStyles = css`
   .ghost {
     display: grid;
     gap: 16px;
@@ -40,8 +40,14 @@ export const skeletonStyles = css`
 `;
 
 /** A title bar, two fields and a button, before anything is known. */
-export const renderSkeleton = (language: Language): TemplateResult =>
+const renderSkeleton = (language: Language): TemplateResult =>
   html`<div class="plate" part="plate" aria-busy="true">
     <p class="unseen" role="status">${language.say('loading')}</p>
     <div class="ghost" aria-hidden="true"><i></i><i></i><i></i><i></i></div>
   </div>`;
+
+/** For hosts that say that a form is on its way. */
+export function attach(insides: Insides): void {
+  insides.adopt(skeletonStyles);
+  insides.skeleton = renderSkeleton;
+}

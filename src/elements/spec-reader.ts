@@ -7,12 +7,14 @@ import { isTerminal } from '../core/phase.js';
 import { readSpec } from '../core/read-spec.js';
 import type { FormStore } from '../core/store.js';
 import { list } from '../dialects/list.js';
+import type { Part, Stream } from './stream.js';
 
 interface Given {
   readonly spec: unknown;
   readonly dialect: string | null;
   readonly strict: boolean;
   readonly loading: boolean;
+  readonly streaming: boolean;
   readonly answered: Readonly<Record<string, Value>> | boolean | null;
 }
 
@@ -49,41 +51,73 @@ export class SpecReader {
   early: Readonly<Record<string, Value>> | undefined;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #store: FormStore;
+  #stream: Stream | undefined;
+  /** How much of a growing spec has been read. */
+  #count = -1;
 
   constructor(host: ReactiveControllerHost & HTMLElement, store: FormStore) {
     this.#host = host;
     this.#store = store;
   }
 
-  /** `atHand`: what has been fetched, or stands in for what could not be, for this one reading. */
-  read(given: Given, atHand: Aids = aids): void {
-    const { spec, dialect, strict, loading } = given;
+  get isCutOff(): boolean {
+    return this.issues.some(({ code }) => code === 'cut-off');
+  }
+
+  /** `part`: what is there of a spec that grows. `atHand`: what has been fetched, or stands in for what could not be. */
+  read(given: Given, part?: Part, atHand: Aids = aids): void {
+    const { spec, dialect, strict, loading, streaming } = given;
     const { phase } = this.#store.snapshot;
     // What is under way is finished first; the spec is read again when that has arrived.
     if (phase === 'sending') return;
-    if (loading || spec === null || spec === undefined || spec === '') {
+    if ((loading && !streaming) || spec === null || spec === undefined || spec === '') {
       if (loading && phase !== 'loading') this.#restart('loading');
       return;
     }
-    const reading = readSpec(spec, { dialects: list, dialect: dialect ?? undefined, strict, aids: atHand });
-    const { form, findings, wanted } = reading;
+    if (streaming && !part) return this.#readGrowing(given);
+    const options = { dialects: list, dialect: dialect ?? undefined, strict, aids: atHand };
+    const { form, findings, wanted, fallback } = readSpec(part ? part.spec : spec, options);
     if (wanted) {
       this.pending = FETCH[wanted]().then(
-        () => this.read(given),
-        () => this.#doWithout(wanted, given),
+        () => this.read(given, part),
+        () => this.#doWithout(wanted, given, part),
       );
       return;
     }
     this.pending = undefined;
-    this.fallback = form?.fallback ?? reading.fallback ?? '';
+    if (part && !part.whole) return this.#grow(form, given);
+    this.fallback = form?.fallback ?? fallback ?? '';
     const issues = aids.mender ? findings.map(aids.mender.explain) : [];
     this.#take(form, atHand === aids ? issues : [...issues, LOST], given);
   }
 
+  /** Reads what is whole of a spec that is still being written; what is wrong with it is told at its end. */
+  #readGrowing(given: Given): void {
+    const part = Promise.all([import('./stream.js'), FETCH.mender()]).then(([{ Stream }]) =>
+      (this.#stream ??= new Stream()).take(given.spec),
+    );
+    this.pending = part.then(
+      (now) => {
+        // By now the host may have said that it is all there.
+        if (!given.streaming || (!now.whole && now.count === this.#count)) return;
+        this.#count = now.count;
+        this.read(given, now);
+      },
+      // Then it is read when it is all there.
+      () => undefined,
+    );
+  }
+
+  #grow(form: Form | undefined, { spec }: Given): void {
+    const { phase } = this.#store.snapshot;
+    if (form) this.#store.load(form, spec);
+    if (phase !== 'streaming' && !isTerminal(this.#store.snapshot.phase)) this.#store.move('streaming');
+  }
+
   /** Without the engine the form works and patterns are left to the server; without the mending there is no form. */
-  #doWithout(aid: keyof Aids, given: Given): void {
+  #doWithout(aid: keyof Aids, given: Given, part: Part | undefined): void {
     if (aid === 'mender') return this.#take(undefined, [{ ...LOST, severity: 'error' }], given);
-    this.read(given, { ...aids, patterns: untested });
+    this.read(given, part, { ...aids, patterns: untested });
   }
 
   #take(form: Form | undefined, issues: readonly Issue[], given: Given): void {
@@ -102,7 +136,7 @@ export class SpecReader {
     this.early = undefined;
     if (isTerminal(this.#store.snapshot.phase)) return;
     if (answered) this.#store.answer(answered);
-    else if (fresh || phase === 'unusable' || phase === 'loading') this.#store.move('open');
+    else if (fresh || /unusable|loading|streaming/.test(phase)) this.#store.move('open');
   }
 
   #restart(phase: 'loading' | 'unusable'): void {

@@ -105,8 +105,10 @@ describe('Unwrapping a spec', () => {
   });
 
   it('says what is no JSON and what is no object', () => {
-    for (const input of ['', 'hello', '{', '{"title": }', "{'title': 'A form'}", TEXT.slice(0, -1), '<form>'])
+    for (const input of ['', 'hello', '{"title": }', "{'title': 'A form'}", `${TEXT}}`, '<form>', '{"a": [}'])
       expectRefused(read(input), 'not-json');
+    for (const input of ['{', TEXT.slice(0, -1), '{"title": "A \\"for', '[{"title": {}'])
+      expectRefused(read(input), 'cut-off');
     for (const input of [undefined, null, 5, true, [], [SPEC], '[]', `[${TEXT}]`, () => SPEC, Symbol('spec')])
       expectRefused(read(input), 'not-an-object');
   });

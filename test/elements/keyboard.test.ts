@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { expectCount, field, focused, heard, passing, show } from '../support/form.js';
 import { person } from '../support/person.js';
 
@@ -135,12 +135,51 @@ describe('With the keyboard', () => {
     expect(field(element, 'Room').control.contains(focused())).to.be.true;
   });
 
-  it('Escape stays with the page', async () => {
-    const { events } = await show(spec);
+  it('Escape stays with the page where the form cannot be cancelled', async () => {
+    const { events, element } = await show({ title: 'Call', fields: [{ key: 'name', label: 'Name', type: 'text' }] });
     const keys = heard(document.body, 'keydown');
     await person.pressIn('Name', 'Escape');
     expect(events).to.deep.equal([]);
+    expect(element.phase).to.equal('open');
     expect(keys.map((event) => event.defaultPrevented)).to.deep.equal([false]);
+  });
+
+  it('Escape cancels once where the form can be cancelled, and only from inside', async () => {
+    const composer = passing(document.createElement('input'));
+    document.body.append(composer);
+    const { events } = await show(spec);
+    composer.focus();
+    await person.press('Escape');
+    expect(events).to.deep.equal([]);
+    await person.type('Name', 'A');
+    await person.press('Escape', 'Escape');
+    expect(events.map(({ type, detail }) => [type, detail.outcome.type])).to.deep.equal([['cancel', 'cancel']]);
+  });
+
+  it('Escape leaves a composition and an open list alone', async () => {
+    const { events, element } = await show(
+      {
+        title: 'Trip',
+        fields: [
+          { key: 'place', label: 'Place', type: 'text' },
+          {
+            key: 'month',
+            label: 'Month',
+            type: 'select',
+            options: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'].map((label) => ({ label, value: label })),
+          },
+        ],
+      },
+      { allowCancel: true },
+    );
+    await person.focus('Place');
+    await person.compose('みな');
+    await person.press('Escape');
+    await person.focus('Month');
+    await person.press('Alt+ArrowDown');
+    await waitUntil(() => field(element, 'Month').control.matches(':open'), 'the list is open');
+    await person.press('Escape');
+    expect(events).to.deep.equal([]);
   });
 
   it('a form that arrives takes no focus', async () => {

@@ -100,7 +100,15 @@ export const nextEvent = (target: EventTarget, type: string): Promise<Event> =>
     target.addEventListener(type, listener, { once: true });
   });
 
-/** Waits until the form is in this phase, and drawn. */
+/** Waits until what moves has come to rest, but for what moves for ever. */
+export const atRest = (element: ChatForm): Promise<unknown> =>
+  Promise.all(
+    (element.shadowRoot?.getAnimations() ?? [])
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished.catch(() => undefined)),
+  );
+
+/** Waits until the form is in this phase, drawn and at rest. */
 export async function untilPhase(element: ChatForm, phase: Phase): Promise<void> {
   while (element.phase !== phase) {
     await nextEvent(element, 'phase-change').catch(() => {
@@ -108,6 +116,7 @@ export async function untilPhase(element: ChatForm, phase: Phase): Promise<void>
     });
   }
   await element.updateComplete;
+  await atRest(element);
 }
 
 export interface SeenField {

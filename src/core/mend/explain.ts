@@ -10,8 +10,9 @@ const PROSE: Readonly<Record<string, readonly [message: string, hint: string]>> 
     'The spec is the text “[object Object]”: an object was put into an attribute.',
     'Set the property “spec”, or the attribute to JSON.stringify(spec).',
   ],
-  fence: ['The spec stands in a Markdown fence.', 'Send the JSON alone.'],
+  fence: ['There is a Markdown fence or other text around the spec.', 'Send the JSON alone.'],
   'not-json': ['The spec is not JSON.', 'Give one JSON object with the form.'],
+  'cut-off': ['The spec breaks off after {count} characters.', 'Send it again, to its end.'],
   'not-an-object': ['The spec is not an object.', 'Give one JSON object with the form.'],
   unreadable: ['The spec cannot be read.', 'Give plain JSON.'],
   'unknown-dialect': [

@@ -17,16 +17,16 @@ export function mendSpec(input: unknown, report: Report): Json | undefined {
     report('error', '', fault, { count: given.length, limit: LIMITS.spec });
     return undefined;
   }
-  // A Markdown fence around the JSON is the commonest slip of a model.
-  const fenced = /^\s*`{3,}\w*\s([\s\S]*?)\s`{3,}\s*$/.exec(given)?.[1];
-  if (fenced !== undefined) report('warning', '', 'fence');
-  const text = fenced ?? input;
-  const spec = unwrap(text);
+  // Words and a Markdown fence around the JSON are the commonest slip of a model.
+  const among = /^\s*[[{"]/.test(given) ? undefined : /\{[^]*\}/.exec(given)?.[0];
+  const spec = unwrap(among ?? input);
+  if (among !== undefined && isObject(spec)) report('warning', '', 'fence');
   if (!isObject(spec)) {
-    report('error', '', typeof spec === 'string' ? 'not-json' : 'not-an-object');
+    const code = typeof spec !== 'string' ? 'not-an-object' : isCutOff(spec) ? 'cut-off' : 'not-json';
+    report('error', '', code, { count: typeof spec === 'string' ? spec.length : 0 });
     return undefined;
   }
-  if (typeof text === 'string' && /^\s*"/.test(text)) report('warning', '', 'encoded', { key: 'spec' });
+  if (/^\s*"/.test(given)) report('warning', '', 'encoded', { key: 'spec' });
   const opened = open(spec, INNER, '', report);
   return INNER.reduce(
     (whole, key) => {
@@ -35,6 +35,22 @@ export function mendSpec(input: unknown, report: Report): Json | undefined {
     },
     open(opened, ['fields'], '', report),
   );
+}
+
+/** JSON that was right as far as it went: a string or a bracket is open at the end. */
+function isCutOff(text: string): boolean {
+  const start = text.search(/[[{]/);
+  if (start < 0) return false;
+  const open: string[] = [];
+  let quoted = false;
+  for (let at = start; at < text.length; at++) {
+    const char = text.charAt(at);
+    if (quoted && char === '\\') at++;
+    else if (char === '"') quoted = !quoted;
+    else if (!quoted && (char === '{' || char === '[')) open.push(char);
+    else if (!quoted && (char === '}' || char === ']') && open.pop() !== (char === '}' ? '{' : '[')) return false;
+  }
+  return quoted || open.length > 0;
 }
 
 /** The same object with these keys unwrapped, where they hold JSON text. */

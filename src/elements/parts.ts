@@ -1,0 +1,69 @@
+import { adoptStyles, type CSSResult, type TemplateResult } from 'lit';
+import type { FormStore } from '../core/store.js';
+import type { ChatForm } from './chat-form.js';
+import type { Language } from './form-context.js';
+
+/** What a form shows its parts, and the places that they may fill. */
+export interface Insides {
+  readonly host: ChatForm;
+  readonly store: FormStore;
+  language(): Language | undefined;
+  adopt(styles: CSSResult): void;
+  /** Drawn while there is no form yet. */
+  skeleton?: (language: Language) => TemplateResult;
+  /** Drawn above the button. */
+  notice?: () => unknown;
+  /** Drawn before the form, inside the root. */
+  handle?: () => unknown;
+  /** Looked at before anything is sent; true when the form has ended. */
+  isOver?: () => boolean;
+}
+
+interface Chunk {
+  attach(insides: Insides): void;
+}
+
+/** What few forms need: which do, and the chunk with it. */
+const PARTS: readonly (readonly [isWanted: (host: ChatForm) => unknown, load: () => Promise<Chunk>])[] = [
+  [(host) => host.loading || host.streaming, () => import('./skeleton.js')],
+  [({ form, expiresAt }) => expiresAt ?? form?.expiresAt ?? form?.ttlMinutes, () => import('./clock.js')],
+  [(host) => host.draftKey, () => import('./draft.js')],
+  [(host) => host.presentation === 'sheet', () => import('./sheet.js')],
+];
+
+/** Fetches the parts that a form needs, each once; without one that cannot be had the form works all the same. */
+export class Parts {
+  /** Under way while a part is fetched. */
+  pending: Promise<unknown> | undefined;
+  readonly #insides: Insides;
+  readonly #styles: CSSResult[] = [];
+  readonly #had = new Set<unknown>();
+
+  constructor(host: ChatForm, store: FormStore, language: () => Language | undefined) {
+    const adopt = (styles: CSSResult): void => {
+      this.#styles.push(styles);
+      adoptStyles(host.renderRoot as ShadowRoot, [...(host.constructor as typeof ChatForm).styles, ...this.#styles]);
+    };
+    this.#insides = { host, store, language, adopt };
+  }
+
+  get filled(): Readonly<Insides> {
+    return this.#insides;
+  }
+
+  update(): void {
+    const { host } = this.#insides;
+    for (const [isWanted, load] of PARTS) {
+      if (this.#had.has(load) || !isWanted(host)) continue;
+      this.#had.add(load);
+      this.pending = load().then(
+        ({ attach }) => {
+          attach(this.#insides);
+          host.requestUpdate();
+        },
+        // Asked for again with the next update.
+        () => this.#had.delete(load),
+      );
+    }
+  }
+}

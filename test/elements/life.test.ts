@@ -1,0 +1,337 @@
+import { expect } from '@open-wc/testing';
+import { answering, focused, later, receiptOf, show, showAgain, textIn, untilPhase } from '../support/form.js';
+import { person } from '../support/person.js';
+
+const block = (id?: string) => ({
+  ...(id ? { id } : {}),
+  type: 'form',
+  fallback_text: 'Which berth?',
+  props: {
+    form_id: 'berth',
+    title: 'Your berth',
+    submit_label: 'Send',
+    fields: [
+      { kind: 'text', name: 'berth', label: 'Berth', value: '7' },
+      { kind: 'text', name: 'note', label: 'Note' },
+    ],
+  },
+});
+
+/** Each system's spec once, with a field “Note”. */
+const SPECS: readonly (readonly [dialect: string, make: () => object])[] = [
+  ['collect_form', () => ({ title: 'A', fields: [{ key: 'note', label: 'Note', type: 'text' }] })],
+  [
+    'form_block',
+    () => ({
+      type: 'form',
+      form_id: 'b',
+      fields: [{ name: 'note', label: 'Note', field_type: 'text', required: false }],
+    }),
+  ],
+  ['collect_user_input', () => ({ title: 'C', fields: [{ name: 'note', label: 'Note', type: 'text' }] })],
+  ['copilot_form', () => block()],
+];
+
+describe('What lives with the block', () => {
+  for (const [dialect, make] of SPECS) {
+    it(`is what was typed, in an element that is made again: ${dialect}`, async () => {
+      const spec = make();
+      const { element } = await show(spec);
+      expect(element.form?.dialect).to.equal(dialect);
+      await person.type('Note', 'near the crane');
+      element.remove();
+      const again = await showAgain(spec);
+      expect(await person.value('Note')).to.equal('near the crane');
+      await person.press('Tab');
+      await person.clickAt('[part=submit]');
+      expect(JSON.stringify(again.replies)).to.contain('near the crane');
+    });
+  }
+
+  it('is a prefill that was cleared', async () => {
+    const spec = block();
+    const { element } = await show(spec);
+    await person.clear('Berth');
+    element.remove();
+    await showAgain(spec);
+    expect(await person.value('Berth')).to.equal('');
+  });
+
+  it('is known by the id of the block where the object is another one, and by a form’s id only in texts', async () => {
+    const { element } = await show(block('ask-1'));
+    await person.type('Note', 'one');
+    element.remove();
+    const second = await showAgain(block('ask-1'));
+    expect(await person.value('Note')).to.equal('one');
+    second.element.remove();
+    // The same form may be asked for again; then it is another asking.
+    const third = await showAgain(block());
+    expect(await person.value('Note')).to.equal('');
+    third.element.remove();
+    const fourth = await showAgain(JSON.stringify(block()));
+    await person.type('Note', 'four');
+    fourth.element.remove();
+    await showAgain(JSON.stringify(block()));
+    expect(await person.value('Note')).to.equal('four');
+  });
+
+  it('is never shared by two forms that are shown at once', async () => {
+    const spec = block();
+    const first = await show(spec);
+    const second = await showAgain(spec);
+    await person.type('Note', 'mine', { nth: 0 });
+    expect(await person.value('Note', { nth: 1 })).to.equal('');
+    await person.type('Note', 'yours', { nth: 1 });
+    expect(first.element.values).to.deep.equal({ berth: '7', note: 'mine' });
+    expect(second.element.values).to.deep.equal({ berth: '7', note: 'yours' });
+  });
+
+  it('is what was typed last, when two elements took turns', async () => {
+    const spec = block();
+    const first = await show(spec);
+    await person.type('Note', 'a');
+    first.element.remove();
+    const second = await showAgain(spec);
+    await person.fill('Note', 'ab');
+    second.element.remove();
+    document.body.append(first.element);
+    await first.element.updateComplete;
+    expect(await person.value('Note')).to.equal('ab');
+  });
+
+  it('is untouched by a move within the page', async () => {
+    const spec = block();
+    const { element } = await show(spec);
+    await person.type('Note', 'here');
+    const box = document.body.appendChild(document.createElement('div'));
+    box.append(element);
+    await element.updateComplete;
+    expect(await person.value('Note')).to.equal('here');
+    box.replaceWith(element);
+  });
+
+  it('is the end with its receipt: nobody can answer twice', async () => {
+    const spec = block();
+    const { element } = await show(spec, { host: answering({ status: 'sent' }) });
+    await person.type('Note', 'x');
+    await person.click('button', 'Send');
+    await untilPhase(element, 'sent');
+    element.remove();
+    const again = await showAgain(spec);
+    expect(again.element.phase).to.equal('sent');
+    expect(receiptOf(again.element)).to.deep.equal([
+      ['Berth', '7'],
+      ['Note', 'x'],
+    ]);
+    expect(textIn(again.element)).to.contain('Sent');
+    expect(await person.count('button')).to.equal(0);
+  });
+
+  for (const status of ['already-answered', 'expired'] as const) {
+    it(`is the end: ${status}`, async () => {
+      const spec = block();
+      const { element } = await show(spec, { host: answering({ status, message: 'Too late.' }) });
+      await person.type('Note', 'unsent words');
+      await person.click('button', 'Send');
+      await untilPhase(element, status);
+      element.remove();
+      const again = await showAgain(spec);
+      expect(again.element.phase).to.equal(status);
+      expect(textIn(again.element)).to.contain('Too late.').and.to.contain('unsent words');
+    });
+  }
+
+  it('is the cancel, and the reply in free words', async () => {
+    const spec = { fields: [{ name: 'note', label: 'Note', type: 'text' }], title: 'C' };
+    const { element } = await show(spec);
+    await person.click('button', 'Cancel');
+    await untilPhase(element, 'cancelled');
+    element.remove();
+    const cancelled = await showAgain(spec);
+    expect(cancelled.element.phase).to.equal('cancelled');
+    const other = { ...spec };
+    const free = await show(other);
+    await person.click('button', 'Or type a response instead…');
+    await person.type('Your response', 'Call me.');
+    await person.click('button', 'Send response');
+    await untilPhase(free.element, 'freeform');
+    free.element.remove();
+    const again = await showAgain(other);
+    expect(again.element.phase).to.equal('freeform');
+    expect(textIn(again.element)).to.contain('Call me.');
+  });
+
+  it('is the id of a submission that may have arrived, for the retry of another element', async () => {
+    const spec = block();
+    const lost = later();
+    const first = await show(spec, { host: answering(lost.promise) });
+    await person.type('Note', 'x');
+    await person.click('button', 'Send');
+    await untilPhase(first.element, 'sending');
+    first.element.remove();
+    expect(first.events[0]!.detail.signal.aborted).to.equal(false);
+    await Promise.resolve();
+    expect(first.events[0]!.detail.signal.aborted).to.equal(true);
+    const second = await showAgain(spec, { host: answering({ status: 'sent' }) });
+    expect(second.element.phase).to.equal('open');
+    await person.click('button', 'Send');
+    await untilPhase(second.element, 'sent');
+    expect(second.events[0]!.detail.submissionId).to.equal(first.events[0]!.detail.submissionId);
+    lost.settle({ status: 'sent' });
+  });
+
+  it('goes with the block in an element that is used again for another', async () => {
+    const [one, two] = [block('one'), block('two')];
+    const { element } = await show(one);
+    await person.type('Note', 'first');
+    element.spec = two;
+    await element.updateComplete;
+    expect(await person.value('Note')).to.equal('');
+    await person.type('Note', 'second');
+    element.spec = one;
+    await element.updateComplete;
+    expect(await person.value('Note')).to.equal('first');
+  });
+
+  it('ends when the host says that this asking was not answered', async () => {
+    const spec = block();
+    const { element } = await show(spec);
+    await person.click('button', 'Send');
+    await untilPhase(element, 'sent');
+    element.remove();
+    const again = await showAgain(spec, { answered: false });
+    expect(again.element.phase).to.equal('open');
+  });
+});
+
+describe('A form that was answered before the page was loaded', () => {
+  it('shows the answers that the host knows, and nothing to press', async () => {
+    const { element, events } = await show(block(), { answered: { berth: '12', note: 'calm water' } });
+    expect(element.phase).to.equal('sent');
+    expect(receiptOf(element)).to.deep.equal([
+      ['Berth', '12'],
+      ['Note', 'calm water'],
+    ]);
+    expect(textIn(element)).to.contain('Sent');
+    expect(await person.count('button')).to.equal(0);
+    expect(events).to.deep.equal([]);
+  });
+
+  it('shows the mark alone where the host knows no more', async () => {
+    const { element } = await show(block(), { answered: true });
+    expect(element.phase).to.equal('sent');
+    expect(receiptOf(element)).to.deep.equal([]);
+    expect(textIn(element)).to.contain('Sent');
+    expect(textIn(element)).not.to.contain('Not answered');
+  });
+
+  it('may be told so while the form is open', async () => {
+    const { element } = await show(block());
+    await person.type('Note', 'half');
+    element.answered = true;
+    await untilPhase(element, 'sent');
+    expect(textIn(element)).not.to.contain('half');
+  });
+});
+
+describe('A form that ended without taking the answers', () => {
+  it('keeps what was typed to read and to copy, and the focus on its mark', async () => {
+    const { element } = await show(block());
+    await person.type('Note', 'ring twice');
+    element.withdraw('You answered by mail.');
+    await untilPhase(element, 'withdrawn');
+    expect(receiptOf(element)).to.deep.equal([['Note', 'ring twice']]);
+    expect(textIn(element)).to.contain('Not sent:');
+    expect(focused()?.textContent.trim()).to.equal('You answered by mail.');
+  });
+
+  it('says nothing of fields that nobody touched', async () => {
+    const { element } = await show(block());
+    element.withdraw();
+    await untilPhase(element, 'withdrawn');
+    expect(textIn(element)).not.to.contain('Not sent:');
+  });
+});
+
+describe('A draft over a reload', () => {
+  const KEY = 'chat-form:trip';
+  afterEach(() => {
+    sessionStorage.clear();
+  });
+
+  /** The page after a reload: no block is known, the storage is. */
+  const reload = (element: Element): Promise<Awaited<ReturnType<typeof show>>> => {
+    element.remove();
+    return show(JSON.parse(JSON.stringify(block())), { draftKey: 'trip' });
+  };
+
+  it('brings back what was typed, and nothing else', async () => {
+    const { element } = await show(block(), { draftKey: 'trip' });
+    expect(sessionStorage.getItem(KEY)).to.equal(null);
+    await person.type('Note', 'by the gate');
+    expect(sessionStorage.getItem(KEY)).to.contain('by the gate');
+    const again = await reload(element);
+    expect(await person.value('Note')).to.equal('by the gate');
+    expect(again.element.values).to.deep.equal({ berth: '7', note: 'by the gate' });
+  });
+
+  it('brings back a prefill that was cleared', async () => {
+    const { element } = await show(block(), { draftKey: 'trip' });
+    await person.clear('Berth');
+    await reload(element);
+    expect(await person.value('Berth')).to.equal('');
+  });
+
+  it('is gone when the form has ended', async () => {
+    const { element } = await show(block(), { draftKey: 'trip', host: answering({ status: 'sent' }) });
+    await person.type('Note', 'x');
+    await person.click('button', 'Send');
+    await untilPhase(element, 'sent');
+    expect(sessionStorage.getItem(KEY)).to.equal(null);
+  });
+
+  it('never moves a choice to another option', async () => {
+    const spec = (...values: string[]) => ({
+      title: 'Pick',
+      fields: [{ key: 'p', label: 'P', type: 'select', options: values.map((value) => ({ value, label: value })) }],
+    });
+    const { element } = await show(spec('a', 'b'), { draftKey: 'trip' });
+    await person.pick('b');
+    element.remove();
+    const other = await show(spec('x', 'y'), { draftKey: 'trip' });
+    expect(other.element.values).to.deep.equal({});
+    other.element.remove();
+  });
+
+  it('does no harm where the storage holds something else', async () => {
+    for (const text of ['{', '5', 'null', '{"typed":5}', '{"typed":[["note",["x"]]],"form":"","freeform":7}']) {
+      sessionStorage.setItem(KEY, text);
+      const { element } = await show(block(), { draftKey: 'trip' });
+      expect(await person.value('Note'), text).to.equal('');
+      element.remove();
+    }
+  });
+});
+
+describe('One answer', () => {
+  it('is told from another tab’s by its id', async () => {
+    const ids = new Set<string>();
+    for (const tab of ['one', 'two']) {
+      const { element, events } = await show(block(), { container: document.body });
+      await person.type('Note', tab === 'one' ? 'x' : 'x');
+      await person.click('button', 'Send');
+      await untilPhase(element, 'sent');
+      ids.add(events[0]!.detail.submissionId);
+      element.remove();
+    }
+    expect(ids.size).to.equal(2);
+  });
+
+  it('is the truth of the host: a second tab says that it was answered already', async () => {
+    const { element } = await show(block(), { host: answering({ status: 'already-answered' }) });
+    await person.click('button', 'Send');
+    await untilPhase(element, 'already-answered');
+    expect(textIn(element)).to.contain('This form was answered already.');
+    expect(await person.count('button')).to.equal(0);
+  });
+});
