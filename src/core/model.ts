@@ -61,6 +61,8 @@ export interface NumberField extends Base<'number', number> {
 export interface BooleanField extends Base<'boolean', boolean> {
   /** Drawn as a switch instead of a check box. */
   readonly toggle: boolean;
+  /** The answer must be there, on or off; `required` asks for more than that. */
+  readonly present?: true;
 }
 
 export interface ChoiceField extends Base<'choice', string | readonly string[]> {
@@ -70,6 +72,8 @@ export interface ChoiceField extends Base<'choice', string | readonly string[]> 
   readonly min?: number;
   /** Most options to choose, for `multiple`. */
   readonly max?: number;
+  /** For `multiple`: when nothing is chosen the answer is left out, instead of being an empty list. */
+  readonly sparse?: true;
 }
 
 /** Bounds and default are strings in the wire format: `YYYY-MM-DD`, `HH:mm`, or RFC 3339. */
@@ -125,6 +129,8 @@ export interface Look {
   readonly button: 'submit' | 'send';
   /** An empty date reads "Pick a day" instead of the browser's pattern of letters. */
   readonly dayPrompt?: true;
+  /** The Escape key cancels. */
+  readonly escape?: true;
   /** What a form turns into when it was sent. */
   readonly receipt: 'values' | 'mark-only' | 'hidden';
 }

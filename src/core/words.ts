@@ -10,6 +10,7 @@ export const english = {
   submit: 'Submit',
   send: 'Send',
   cancel: 'Cancel',
+  decline: 'Decline',
   optional: 'Optional',
   chooseOne: 'Choose one',
   pickDay: 'Pick a day',

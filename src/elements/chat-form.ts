@@ -10,7 +10,7 @@ import { FormStore } from '../core/store.js';
 import type { Words } from '../core/words.js';
 import { fieldStyles } from './chat-form-field.styles.js';
 import { formStyles } from './chat-form.styles.js';
-import { FieldEvents } from './field-events.js';
+import { FieldEvents, isComposing } from './field-events.js';
 import type { Language } from './form-context.js';
 import { FocusKeeper } from './focus-keeper.js';
 import { FormProvider } from './form-provider.js';
@@ -150,6 +150,9 @@ export class ChatForm extends LitElement {
   constructor() {
     super();
     this.#store.subscribe(() => this.#onChange());
+    this.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape' && this.form?.look.escape && !isComposing(event)) this.requestCancel();
+    });
   }
 
   /** Does what a press of the button does: shows what is wrong, or sends. */
@@ -164,6 +167,11 @@ export class ChatForm extends LitElement {
   /** Does what a press of the cancel button does, whether there is one or not. */
   requestCancel(): void {
     if (isEditable(this.phase) && this.form) this.#send({ type: 'cancel' });
+  }
+
+  /** Does what a press of the decline button does, whether there is one or not. */
+  requestDecline(): void {
+    if (isEditable(this.phase) && this.form) this.#send({ type: 'decline' });
   }
 
   /** Takes the form back: it was answered elsewhere, or nobody needs it any more. */
@@ -277,7 +285,7 @@ export class ChatForm extends LitElement {
   #send(outcome: Outcome): void {
     if (!this.form) return;
     // A person may always say no.
-    if (this.busy && outcome.type !== 'cancel') return this.#store.move('busy');
+    if (this.busy && (outcome.type === 'submit' || outcome.type === 'freeform')) return this.#store.move('busy');
     this.#focus.hold();
     const transport = this.transport ?? this.#builtIn?.();
     void this.#outbox.send(this.form, outcome, transport).then(() => this.requestUpdate('spec'));
@@ -327,6 +335,7 @@ export class ChatForm extends LitElement {
       this.requestSubmit();
     },
     cancel: () => this.requestCancel(),
+    decline: () => this.requestDecline(),
     fault: () => this.#focus.toFault(),
     showFreeform: (show) => {
       this.#hush();

@@ -32,6 +32,7 @@ export interface FormView {
   readonly on: {
     submit(event: Event): void;
     cancel(): void;
+    decline(): void;
     fault(): void;
     showFreeform(show: boolean): void;
     writeFreeform(text: string): void;
@@ -112,6 +113,20 @@ function renderStatus({ snapshot, language, message, on }: FormView): unknown {
   </div>`;
 }
 
+/** A way out that sends no answers. */
+const renderQuiet = (view: FormView, type: 'cancel' | 'decline', label: string): unknown =>
+  view.offers(type)
+    ? html`<button
+        type="button"
+        class="quiet"
+        part=${type}
+        ?disabled=${view.snapshot.phase === 'sending'}
+        @click=${view.on[type]}
+      >
+        ${label}
+      </button>`
+    : nothing;
+
 function renderFoot(view: FormView): unknown {
   const { snapshot, form, language, look, on } = view;
   const { phase, freeform } = snapshot;
@@ -120,13 +135,8 @@ function renderFoot(view: FormView): unknown {
   return html`<div class="foot">
     ${renderStatus(view)}
     <div class="buttons">
-      ${
-        view.offers('cancel')
-          ? html`<button type="button" class="quiet" part="cancel" ?disabled=${sending} @click=${on.cancel}>
-              ${form.cancelLabel ?? language.say('cancel')}
-            </button>`
-          : nothing
-      }
+      ${renderQuiet(view, 'cancel', form.cancelLabel ?? language.say('cancel'))}
+      ${renderQuiet(view, 'decline', language.say('decline'))}
       <button
         type="submit"
         class="send"

@@ -16,11 +16,12 @@ interface Given {
 }
 
 /** What has been fetched so far, for every form of the page. */
-const aids: { -readonly [K in keyof Aids]: Aids[K] } = {};
+const aids: { -readonly [K in keyof Aids]: Aids[K] } = { far: null };
 
 /** How each aid is fetched: before the form is drawn, and only for a spec that needs it. */
 const FETCH: Readonly<Record<keyof Aids, () => Promise<unknown>>> = {
   mender: async () => (aids.mender ??= (await import('../core/mend/index.js')).mender),
+  far: async () => (aids.far ??= (await import('../dialects/far.js')).far),
   patterns: async () => (aids.patterns ??= (await import('../core/pattern/engine.js')).tryPattern),
 };
 
@@ -64,7 +65,12 @@ export class SpecReader {
       if (loading && phase !== 'loading') this.#restart('loading');
       return;
     }
-    const reading = readSpec(spec, { dialects: list, dialect: dialect ?? undefined, strict, aids: atHand });
+    const reading = readSpec(spec, {
+      dialects: [...list, ...(aids.far ?? [])],
+      dialect: dialect ?? undefined,
+      strict,
+      aids: atHand,
+    });
     const { form, findings, wanted } = reading;
     if (wanted) {
       this.pending = FETCH[wanted]().then(
@@ -79,9 +85,9 @@ export class SpecReader {
     this.#take(form, atHand === aids ? issues : [...issues, LOST]);
   }
 
-  /** Without the engine the form works and patterns are left to the server; without the mending there is no form. */
+  /** Without the engine the form works and patterns are left to the server; without anything else there is no form. */
   #doWithout(aid: keyof Aids, given: Given): void {
-    if (aid === 'mender') return this.#take(undefined, [{ ...LOST, severity: 'error' }]);
+    if (aid !== 'patterns') return this.#take(undefined, [{ ...LOST, severity: 'error' }]);
     this.read(given, { ...aids, patterns: untested });
   }
 
