@@ -47,6 +47,8 @@ const always = (): boolean => true;
  * @csspart help - the text under a control
  * @csspart error - what is wrong with an answer
  * @csspart submit - the button that sends
+ * @csspart cancel - the button that dismisses the form
+ * @csspart decline - the button that says no
  * @csspart receipt - the answers after they were sent
  * @cssprop [--chat-form-width=28rem] - width, at most that of the container
  * @cssprop [--chat-form-ink] - colour of text

@@ -175,9 +175,9 @@ export const renderForm = (view: FormView): TemplateResult =>
     class="plate"
     part="plate"
     novalidate
-    aria-labelledby=${view.form.title ? 'title' : nothing}
+    aria-labelledby=${view.form.title ? 'title' : view.form.description ? 'description' : nothing}
     aria-label=${view.form.title ? nothing : (view.form.fallback ?? nothing)}
-    aria-describedby=${view.form.description ? 'description' : nothing}
+    aria-describedby=${view.form.title && view.form.description ? 'description' : nothing}
     @submit=${stop}
     @input=${view.events.onInput}
     @change=${view.events.onInput}
