@@ -84,7 +84,7 @@ function readProperty(property: Reader, schema: unknown, name: string, required:
   if (marked) warn(from, 'required', 'required-here', name);
   const title = from.text('title');
   const help = from.text('description');
-  const label = title?.trim() ? title : from.mender.label(name) || name || '–';
+  const label = title?.trim() ? title : from.mender.label(name).trim() || '–';
   const needed = marked || required.has(name);
   const field = {
     name,

@@ -112,7 +112,9 @@ describe('showForm', () => {
       expect(container.childElementCount).to.equal(0);
     }
     for (const given of ['not JSON', {}, null]) {
-      expect(await showForm(given, { container, dialect: 'mcp_elicitation' }), JSON.stringify(given)).to.deep.equal(nothing);
+      expect(await showForm(given, { container, dialect: 'mcp_elicitation' }), JSON.stringify(given)).to.deep.equal(
+        nothing,
+      );
     }
   });
 
