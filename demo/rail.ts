@@ -4,8 +4,10 @@ import type { Conversation } from './conversations/index.js';
 import type { Request } from './request.js';
 
 /** What the dot beside a form means. */
+const STATES = { submit: 'answered', freeform: 'answered', cancel: 'cancelled', decline: 'declined' } as const;
+
 const stateOf = ({ ended, element }: Request): string =>
-  ended ? (ended.type === 'cancel' ? 'cancelled' : 'answered') : element?.phase === 'unusable' ? 'unusable' : 'open';
+  ended ? STATES[ended.type] : element?.phase === 'unusable' ? 'unusable' : 'open';
 
 const renderForms = (requests: readonly Request[], current: Request): TemplateResult =>
   html`<ul class="forms">

@@ -14,7 +14,7 @@ export interface Entry {
 
 /** What has become of the answer, for the thread. */
 export interface Ended {
-  readonly type: 'submit' | 'freeform' | 'cancel';
+  readonly type: 'submit' | 'freeform' | 'cancel' | 'decline';
   readonly text: string;
 }
 
@@ -97,6 +97,7 @@ export class Request {
     }
     if (detail && phase === 'freeform') this.ended = { type: 'freeform', text: detail.text ?? '' };
     if (phase === 'cancelled') this.ended = { type: 'cancel', text: '' };
+    if (phase === 'declined') this.ended = { type: 'decline', text: '' };
     if (phase === 'open' || phase === 'loading') this.ended = undefined;
     this.note('phase-change', `${previous} → ${phase}`);
   }

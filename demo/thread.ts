@@ -37,6 +37,7 @@ function renderForm(request: Request, { settings }: ThreadView): TemplateResult 
       heading-level="3"
       .spec=${request.spec}
       .lang=${settings.lang}
+      .requester=${request.ask.requester ?? null}
       .allowCancel=${offers?.cancel ?? false}
       .allowFreeform=${offers?.freeform ?? false}
       @submit=${onOutcome}
@@ -54,14 +55,17 @@ function renderForm(request: Request, { settings }: ThreadView): TemplateResult 
   )}`;
 }
 
+/** Said in place of an answer. */
+const UNANSWERED: Readonly<Record<string, string>> = { cancel: 'You dismissed the form.', decline: 'You declined.' };
+
 function renderEnd({ ended, conversation, ask }: Request): unknown {
   if (!ended) return nothing;
   const { assistant, unechoed } = conversation;
-  const after =
-    ended.type === 'cancel' ? ask.without : ended.type === 'freeform' ? 'Thank you, that tells me enough.' : ask.after;
+  const no = UNANSWERED[ended.type];
+  const after = no ? ask.without : ended.type === 'freeform' ? 'Thank you, that tells me enough.' : ask.after;
   return html`${
-    ended.type === 'cancel'
-      ? html`<p class="event">You dismissed the form.</p>`
+    no
+      ? html`<p class="event">${no}</p>`
       : unechoed && ended.type === 'submit'
         ? html`<p class="event">
             You answered. Only ${assistant} receives what you wrote; the room sees nothing of it.

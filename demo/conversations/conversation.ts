@@ -20,6 +20,8 @@ export interface Ask {
   readonly shape: string;
   /** Hands the spec over as text instead of an object, as some hosts do. */
   readonly asText?: boolean;
+  /** Who asks, where it is not the assistant itself. */
+  readonly requester?: string;
   /** Switches of the host: outcomes that the dialect itself does not offer. */
   readonly offers?: { readonly cancel?: boolean; readonly freeform?: boolean };
   /** What the assistant says when the answers have arrived, and when there are none. */

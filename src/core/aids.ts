@@ -1,8 +1,8 @@
 /**
- * What few specs need: the mending of what models get wrong, and the engine for patterns. The core and a
- * server have both at hand; the widget fetches one when a spec asks for it, before anything is drawn.
+ * What few specs need: the mending of what models get wrong, the engine for patterns, and the dialects of
+ * few pages. The core and a server have all at hand; the widget fetches one when a spec asks for it, before anything is drawn.
  */
-import type { Json } from './dialect.js';
+import type { Dialect, Json } from './dialect.js';
 import type { Grammar, TypeHint } from './grammar.js';
 import type { Finding, Issue, Report } from './issue.js';
 import type { Field, Kind, Option } from './model.js';
@@ -32,6 +32,8 @@ export interface Mender {
 export interface Aids {
   readonly mender?: Mender;
   readonly patterns?: typeof tryPattern;
+  /** Dialects beside those that are asked first; `null` until they are there. */
+  readonly far?: readonly Dialect[] | null;
 }
 
 /** Thrown where a spec cannot be read without an aid that is not there yet. */

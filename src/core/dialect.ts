@@ -19,4 +19,6 @@ export interface Dialect {
   advise?(form: Form, report: Report): void;
   /** The wire object; `undefined` where the system has none for this outcome. */
   reply(form: Form, outcome: Outcome): unknown;
+  /** The wire object where no form can be made of a spec; without it the host has to find its own words. */
+  readonly refusal?: unknown;
 }

@@ -9,7 +9,7 @@ export interface Finding {
   readonly path: string;
   readonly code: string;
   readonly severity: Severity;
-  /** What the words are filled with; `message` and `hint` stand in for words that the table does not have. */
+  /** What the words are filled with; `message` and `hint` go before the words of the table. */
   readonly facts: Params;
 }
 

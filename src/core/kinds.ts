@@ -25,6 +25,8 @@ const inOrder = (field: ChoiceField, values: ReadonlySet<unknown>): string[] =>
   [...new Set(field.options.map(({ value }) => value))].filter((value) => values.has(value));
 const chosen = (field: ChoiceField, raw: Raw): string[] =>
   inOrder(field, new Set(positions(raw).map((at) => field.options[at]?.value)));
+/** A list as it is sent. */
+const listed = (field: ChoiceField, values: string[]): Reading => (field.sparse && !values.length ? undefined : values);
 
 /** White space and characters that nobody sees; a required answer needs one that is neither. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -59,7 +61,7 @@ export const coerce = row<[raw: Raw, locale: string], Reading>({
   boolean: (_field, raw) => raw === true,
   choice: (field, raw) => {
     const values = chosen(field, raw);
-    return field.multiple ? values : values[0];
+    return field.multiple ? listed(field, values) : values[0];
   },
   date: (_field, raw) => (text(raw) === '' ? undefined : isDay(text(raw)) ? text(raw) : new Problem('date')),
   time: (_field, raw) => (text(raw) === '' ? undefined : (readTime(text(raw)) ?? new Problem('time'))),
@@ -93,7 +95,7 @@ export const accept = row<[value: unknown], Reading>({
     const given = new Set(value as readonly unknown[]);
     if (given.size < value.length) return wrong('a list of option values, each once');
     for (const one of given) if (!known.has(one as string)) return new Problem('option');
-    return inOrder(field, given);
+    return listed(field, inOrder(field, given));
   },
   date: (_field, value) => string(value, (day) => (isDay(day) ? day : new Problem('date')), 'a string YYYY-MM-DD'),
   time: (_field, value) => string(value, (time) => (isTime(time) ? time : new Problem('time')), 'a string HH:mm'),

@@ -63,6 +63,8 @@ export interface NumberField extends Base<'number', number> {
 export interface BooleanField extends Base<'boolean', boolean> {
   /** Drawn as a switch instead of a check box. */
   readonly toggle: boolean;
+  /** The answer must be there, on or off; `required` asks for more than that. */
+  readonly present?: true;
 }
 
 export interface ChoiceField extends Base<'choice', string | readonly string[]> {
@@ -72,6 +74,8 @@ export interface ChoiceField extends Base<'choice', string | readonly string[]> 
   readonly min?: number;
   /** Most options to choose, for `multiple`. */
   readonly max?: number;
+  /** For `multiple`: when nothing is chosen the answer is left out, instead of being an empty list. */
+  readonly sparse?: true;
 }
 
 /** Bounds and default are strings in the wire format: `YYYY-MM-DD`, `HH:mm`, or RFC 3339. */

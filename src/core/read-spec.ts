@@ -44,6 +44,7 @@ export function readSpec(
     fallback = mender?.fallback(spec);
     const from = new Reader(spec, '', aids, report);
     const home = dialects.find((one) => (dialect ? one.id === dialect : one.matches(spec)));
+    if (!home && aids.far === null) throw new Wanted('far');
     const known = dialects.map(({ id }) => id).join(', ');
     if (!home) from.say('error', '', 'unknown-dialect', { said: dialect ?? 'none', known });
     const read = home?.parse(from);

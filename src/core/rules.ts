@@ -102,9 +102,10 @@ const isEmpty = (value: Value | undefined): boolean =>
 export function check(field: Field, value: Value | undefined, locale = 'en'): Problem | undefined {
   if (field.unanswerable) return field.required ? new Problem('unanswerable') : undefined;
   if (field.kind === 'boolean') {
-    return field.required && value !== true
-      ? new Problem(field.toggle ? 'required.toggle' : 'required.boolean', {}, 'required')
-      : undefined;
+    // Where no is an answer, only silence is none.
+    const missing = field.present ? value === undefined : field.required && value !== true;
+    const phrase = field.present ? 'required.choice' : field.toggle ? 'required.toggle' : 'required.boolean';
+    return missing ? new Problem(phrase, {}, 'required') : undefined;
   }
   if (isEmpty(value) && field.required) {
     if (field.kind === 'choice' && field.multiple)

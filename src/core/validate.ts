@@ -32,9 +32,9 @@ export const toIssue = (
 export const emptyValue = (field: Field): Value | undefined =>
   field.unanswerable
     ? undefined
-    : field.kind === 'boolean'
+    : field.kind === 'boolean' && !field.present
       ? false
-      : field.kind === 'choice' && field.multiple
+      : field.kind === 'choice' && field.multiple && !field.sparse
         ? []
         : undefined;
 

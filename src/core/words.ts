@@ -11,6 +11,7 @@ export const english = {
   submit: 'Submit',
   send: 'Send',
   cancel: 'Cancel',
+  decline: 'Decline',
   optional: 'Optional',
   chooseOne: 'Choose one',
   pickDay: 'Pick a day',

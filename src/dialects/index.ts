@@ -1,10 +1,11 @@
 /** The systems whose forms are understood, each with the advice that it gives to its authors. */
 import type { Dialect } from '../core/dialect.js';
 import { ADVICE } from './advice.js';
+import { far } from './far.js';
 import { list } from './list.js';
 
 export const dialects: readonly Dialect[] = Object.freeze(
-  list.map((dialect) => {
+  [...list, ...far].map((dialect) => {
     const advise = ADVICE[dialect.id];
     return advise ? Object.freeze({ ...dialect, advise }) : dialect;
   }),

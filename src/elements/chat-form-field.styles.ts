@@ -397,7 +397,8 @@ export const fieldStyles = css`
   }
 
   :disabled .field > *,
-  :is(select, .quiet):disabled {
+  .field > :disabled,
+  .quiet:disabled {
     opacity: 0.6;
   }
 

@@ -42,6 +42,12 @@ export const formStyles = css`
     margin-block-start: 4px;
   }
 
+  /* Without a title it is what the form asks. */
+  .description:not(.title + *) {
+    font-size: 1em;
+    color: inherit;
+  }
+
   .fields,
   .receipt {
     display: grid;
@@ -95,6 +101,11 @@ export const formStyles = css`
     flex-wrap: wrap-reverse;
     justify-content: flex-end;
     gap: 8px;
+  }
+
+  /* To dismiss is no answer; it stands apart from the two that are. */
+  [part='cancel']:has(+ [part='decline']) {
+    margin-inline: -12px auto;
   }
 
   .send {
@@ -219,6 +230,7 @@ export const formStyles = css`
     .buttons > *,
     .words-instead {
       inline-size: 100%;
+      margin-inline: 0 !important;
     }
   }
 

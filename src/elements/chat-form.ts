@@ -51,6 +51,8 @@ const always = (): boolean => true;
  * @csspart help - the text under a control
  * @csspart error - what is wrong with an answer
  * @csspart submit - the button that sends
+ * @csspart cancel - the button that dismisses the form
+ * @csspart decline - the button that says no
  * @csspart receipt - the answers after they were sent
  * @cssprop [--chat-form-width=28rem] - width, at most that of the container
  * @cssprop [--chat-form-ink] - colour of text
@@ -194,6 +196,11 @@ export class ChatForm extends LitElement {
     if (isEditable(this.phase) && this.form) this.#send({ type: 'cancel' });
   }
 
+  /** Does what a press of the decline button does, whether there is one or not. */
+  requestDecline(): void {
+    if (isEditable(this.phase) && this.form) this.#send({ type: 'decline' });
+  }
+
   /** Takes the form back: it was answered elsewhere, or nobody needs it any more. */
   withdraw(message?: string): void {
     if (isTerminal(this.phase)) return;
@@ -320,7 +327,7 @@ export class ChatForm extends LitElement {
   #send(outcome: Outcome): void {
     if (!this.form || this.#parts.filled.isOver?.()) return;
     // A person may always say no.
-    if (this.busy && outcome.type !== 'cancel') return this.#store.move('busy');
+    if (this.busy && (outcome.type === 'submit' || outcome.type === 'freeform')) return this.#store.move('busy');
     this.#focus.hold();
     const transport = this.transport ?? this.#builtIn?.();
     void this.#outbox.send(this.form, outcome, transport).then(() => this.requestUpdate('spec'));
@@ -381,6 +388,7 @@ export class ChatForm extends LitElement {
       this.requestSubmit();
     },
     cancel: () => this.requestCancel(),
+    decline: () => this.requestDecline(),
     fault: () => this.#focus.toFault(),
     showFreeform: (show) => {
       this.#hush();

@@ -67,7 +67,7 @@ export class FocusKeeper implements ReactiveController {
     const frame = [...root.querySelectorAll('[data-field]')].find((one) => one.getAttribute('data-field') === name);
     return (
       frame?.querySelector<HTMLElement>('[type=radio]:checked') ??
-      frame?.querySelector<HTMLElement>('input, select:enabled, textarea') ??
+      frame?.querySelector<HTMLElement>('input:enabled, select:enabled, textarea') ??
       // What cannot be answered cannot take the focus either; its frame says why.
       (frame as HTMLElement | undefined)
     );

@@ -1,5 +1,7 @@
 import type { Issue } from '../core/issue.js';
 import { isTerminal, type Phase } from '../core/phase.js';
+import { isObject } from '../core/reader.js';
+import { list } from '../dialects/list.js';
 import type { ChatForm } from './chat-form.js';
 import type { OutcomeDetail } from './events.js';
 import type { ShowFormResult } from './show-form.js';
@@ -23,6 +25,18 @@ const NOTHING: Issue = {
   hint: 'Give one JSON object with the form.',
 };
 
+/** What goes back of a spec that cannot be shown, in the dialect that it has or is said to have. */
+async function refusalOf({ spec, dialect }: ChatForm): Promise<unknown> {
+  try {
+    let inner = spec;
+    if (!dialect) while (typeof inner === 'string') inner = JSON.parse(inner);
+    const all = [...list, ...(await import('../dialects/far.js')).far];
+    return all.find((one) => (dialect ? one.id === dialect : isObject(inner) && one.matches(inner)))?.refusal;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Waits for the outcome of a form that is in the page. */
 export function outcomeOf(
   element: ChatForm,
@@ -40,6 +54,14 @@ export function outcomeOf(
     const fail = (): void => {
       end(() => reject(new DOMException('The form was taken away before it was answered.', 'AbortError')));
     };
+    const refuse = async (issues: readonly Issue[]): Promise<void> => {
+      const reply = await refusalOf(element);
+      end(() => {
+        if (reply === undefined) reject(new UnusableSpecError(issues));
+        else resolve({ outcome: { type: 'cancel' }, reply });
+      });
+      element.remove();
+    };
     const giveUp = (): void => {
       fail();
       element.remove();
@@ -51,10 +73,7 @@ export function outcomeOf(
     const onPhase = ({ phase, reply }: { readonly phase: Phase; readonly reply?: unknown }): void => {
       if (phase === 'unusable') {
         // The issues are in words when the update is complete.
-        void element.updateComplete.then(() => {
-          end(() => reject(new UnusableSpecError(element.issues)));
-          element.remove();
-        });
+        void element.updateComplete.then(() => refuse(element.issues));
       } else if (phase === 'expired') {
         end(() => resolve({ outcome: { type: 'expire' }, reply }));
       } else if (isTerminal(phase)) {
@@ -76,8 +95,7 @@ export function outcomeOf(
     signal?.addEventListener('abort', giveUp, options);
     element.addController(watcher);
     if (element.spec === null || element.spec === undefined || element.spec === '') {
-      end(() => reject(new UnusableSpecError([NOTHING])));
-      element.remove();
+      void refuse([NOTHING]);
       return;
     }
     // It may have come to an end while this was being fetched.

@@ -36,6 +36,7 @@ export interface FormView {
   readonly on: {
     submit(event: Event): void;
     cancel(): void;
+    decline(): void;
     fault(): void;
     showFreeform(show: boolean): void;
     writeFreeform(text: string): void;
@@ -124,6 +125,20 @@ function renderStatus({ snapshot, language, message, on }: FormView): unknown {
   </div>`;
 }
 
+/** A way out that sends no answers. */
+const renderQuiet = (view: FormView, type: 'cancel' | 'decline', label: string): unknown =>
+  view.offers(type)
+    ? html`<button
+        type="button"
+        class="quiet"
+        part=${type}
+        ?disabled=${view.snapshot.phase === 'sending'}
+        @click=${view.on[type]}
+      >
+        ${label}
+      </button>`
+    : nothing;
+
 function renderFoot(view: FormView): unknown {
   const { snapshot, form, language, look, on } = view;
   const { phase, freeform } = snapshot;
@@ -132,13 +147,8 @@ function renderFoot(view: FormView): unknown {
   return html`<div class="foot">
     ${view.notice?.()} ${renderStatus(view)}
     <div class="buttons">
-      ${
-        view.offers('cancel')
-          ? html`<button type="button" class="quiet" part="cancel" ?disabled=${sending} @click=${on.cancel}>
-              ${form.cancelLabel ?? language.say('cancel')}
-            </button>`
-          : nothing
-      }
+      ${renderQuiet(view, 'cancel', form.cancelLabel ?? language.say('cancel'))}
+      ${renderQuiet(view, 'decline', language.say('decline'))}
       <button
         type="submit"
         class="send"
@@ -177,9 +187,9 @@ export const renderForm = (view: FormView): TemplateResult =>
     class="plate"
     part="plate"
     novalidate
-    aria-labelledby=${view.form.title ? 'title' : nothing}
+    aria-labelledby=${view.form.title ? 'title' : view.form.description ? 'description' : nothing}
     aria-label=${view.form.title ? nothing : (view.form.fallback ?? nothing)}
-    aria-describedby=${view.form.description ? 'description' : nothing}
+    aria-describedby=${view.form.title && view.form.description ? 'description' : nothing}
     @submit=${stop}
     @input=${view.events.onInput}
     @change=${view.events.onInput}

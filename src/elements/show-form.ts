@@ -35,7 +35,7 @@ export interface ShowFormResult {
  * Shows a form and waits for its outcome: what a host's tool handler calls. The form stays in the page
  * with its receipt. `./define` must have been loaded.
  *
- * @throws {UnusableSpecError} when no form can be made of the spec
+ * @throws {UnusableSpecError} when no form can be made of the spec, and its dialect has no reply for that
  * @throws {DOMException} `AbortError` when the signal aborts or the element is removed; nothing is left behind
  */
 export async function showForm(

@@ -19,11 +19,12 @@ interface Given {
 }
 
 /** What has been fetched so far, for every form of the page. */
-const aids: { -readonly [K in keyof Aids]: Aids[K] } = {};
+const aids: { -readonly [K in keyof Aids]: Aids[K] } = { far: null };
 
 /** How each aid is fetched: before the form is drawn, and only for a spec that needs it. */
 const FETCH: Readonly<Record<keyof Aids, () => Promise<unknown>>> = {
   mender: async () => (aids.mender ??= (await import('../core/mend/index.js')).mender),
+  far: async () => (aids.far ??= (await import('../dialects/far.js')).far),
   patterns: async () => (aids.patterns ??= (await import('../core/pattern/engine.js')).tryPattern),
 };
 
@@ -75,7 +76,8 @@ export class SpecReader {
       return;
     }
     if (streaming && !part) return this.#readGrowing(given);
-    const options = { dialects: list, dialect: dialect ?? undefined, strict, aids: atHand };
+    const dialects = [...list, ...(aids.far ?? [])];
+    const options = { dialects, dialect: dialect ?? undefined, strict, aids: atHand };
     const { form, findings, wanted, fallback } = readSpec(part ? part.spec : spec, options);
     if (wanted) {
       this.pending = FETCH[wanted]().then(
@@ -114,9 +116,9 @@ export class SpecReader {
     if (phase !== 'streaming' && !isTerminal(this.#store.snapshot.phase)) this.#store.move('streaming');
   }
 
-  /** Without the engine the form works and patterns are left to the server; without the mending there is no form. */
+  /** Without the engine the form works and patterns are left to the server; without anything else there is no form. */
   #doWithout(aid: keyof Aids, given: Given, part: Part | undefined): void {
-    if (aid === 'mender') return this.#take(undefined, [{ ...LOST, severity: 'error' }], given);
+    if (aid !== 'patterns') return this.#take(undefined, [{ ...LOST, severity: 'error' }], given);
     this.read(given, part, { ...aids, patterns: untested });
   }
 

@@ -4,6 +4,7 @@ export const words: Words = {
   submit: 'إرسال',
   send: 'إرسال',
   cancel: 'إلغاء',
+  decline: 'رفض',
   optional: 'اختياري',
   chooseOne: 'اختر واحدًا',
   pickDay: 'اختر يومًا',

@@ -4,6 +4,7 @@ export const words: Words = {
   submit: 'Absenden',
   send: 'Senden',
   cancel: 'Abbrechen',
+  decline: 'Ablehnen',
   optional: 'Optional',
   chooseOne: 'Bitte wählen',
   pickDay: 'Tag wählen',

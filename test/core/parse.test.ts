@@ -17,6 +17,10 @@ function expectRefused(parsed: Parsed, code: string): void {
 
 describe('Finding the dialect of a spec', () => {
   const shapes: readonly (readonly [id: string, spec: object])[] = [
+    ['mcp_elicitation', { requestedSchema: {} }],
+    ['mcp_elicitation', { mode: 'url' }],
+    ['mcp_elicitation', { params: { requestedSchema: {} } }],
+    ['mcp_elicitation', { method: 'elicitation/create' }],
     ['copilot_form', { props: { fields: [{}] } }],
     ['copilot_form', { props: { fields: [] } }],
     ['copilot_form', { fields: [{ kind: 'text' }] }],

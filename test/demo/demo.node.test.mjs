@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { axeFinds, openSite, until } from './site.mjs';
 
-const DIALECTS = ['collect_form', 'form_block', 'collect_user_input', 'copilot_form'];
+const DIALECTS = ['collect_form', 'form_block', 'collect_user_input', 'copilot_form', 'mcp_elicitation'];
 
 /** What has gone back, as the panel shows it once the form has ended. */
 async function sentReply(page) {
@@ -82,6 +82,18 @@ describe('the demo page', () => {
       form_block: ['choice', 'date', 'number', 'text'],
       collect_user_input: ['boolean', 'choice', 'choice several', 'date', 'number', 'text', 'text multiline'],
       copilot_form: ['boolean toggle', 'choice', 'date', 'number', 'text', 'time'],
+      mcp_elicitation: [
+        'boolean',
+        'choice',
+        'choice several',
+        'date',
+        'datetime',
+        'number',
+        'number integer',
+        'text',
+        'text email',
+        'text uri',
+      ],
     });
   });
 
@@ -171,6 +183,28 @@ describe('the demo page', () => {
     await parking.getByRole('button', { name: 'Ask again: Visitor parking' }).click();
     await parking.getByRole('button', { name: 'Reserve bay 7' }).waitFor();
     assert.equal(await parking.getByLabel('Visitor', { exact: true }).inputValue(), '');
+  });
+
+  it('answers an mcp_elicitation with a yes and with a no, and says who asks', async () => {
+    const page = await open('#mcp_elicitation/2');
+    const crew = request(page, 'Crew list');
+    await crew.getByText('Customs asks').waitFor();
+    await crew.getByLabel('E-mail').fill('mara@example.org');
+    await crew.getByRole('radio', { name: 'Anholt' }).check();
+    await crew.getByRole('checkbox', { name: 'Tobacco' }).check();
+    await crew.getByRole('button', { name: 'Submit' }).click();
+    assert.deepEqual(await sentReply(page), {
+      action: 'accept',
+      content: { skipper: 'Mara Lindqvist', mail: 'mara@example.org', last_port: 'Anholt', goods: ['tobacco'] },
+    });
+
+    const buoy = request(page, 'A question that no form can ask');
+    await buoy.getByRole('button', { name: 'Submit' }).click();
+    await buoy.getByText('“Place” is required but cannot be answered here').waitFor();
+    await buoy.getByRole('button', { name: 'Decline' }).click();
+    assert.deepEqual(await sentReply(page), { action: 'decline' });
+    await buoy.getByText('You declined.').waitFor();
+    await buoy.getByText('The buoy keeps quiet.').waitFor();
   });
 
   it('redraws the form while its spec is edited, keeps it through half-typed JSON, and lists what is wrong', async () => {

@@ -13,6 +13,10 @@ export interface Case {
   readonly fields?: unknown;
   /** One field, laid over the file's plain one. */
   readonly field?: object;
+  /** Where fields are the properties of a schema: all of them, or one, called `f`; and what else the schema says. */
+  readonly properties?: unknown;
+  readonly property?: unknown;
+  readonly schema?: object;
   /** The dialect is named, since the spec has not its shape. */
   readonly named?: true;
   /** Each `severity code path`; none where this is left out. Hints are compared only where `hints` stands. */
@@ -30,7 +34,7 @@ export interface Case {
 }
 
 interface Topic {
-  readonly base?: object;
+  readonly base?: { readonly requestedSchema?: object };
   readonly plain?: object;
   readonly cases: readonly Case[];
 }
@@ -69,8 +73,12 @@ const lay = (base: object, over: object): object =>
   );
 
 function complete(topic: string, { base = {}, plain = {} }: Topic, one: Case): Fixture {
-  const fields = one.fields ?? [lay(plain, one.field ?? {})];
-  const spec = 'spec' in one ? one.spec : lay(lay(base, { fields }), one.give ?? {});
+  const { requestedSchema: schema } = base;
+  const properties = one.properties ?? { f: one.property ?? plain };
+  const asked = schema
+    ? { requestedSchema: lay(lay(schema, { properties }), one.schema ?? {}) }
+    : { fields: one.fields ?? [lay(plain, one.field ?? {})] };
+  const spec = 'spec' in one ? one.spec : lay(lay(base, asked), one.give ?? {});
   return { ...one, topic, spec };
 }
 

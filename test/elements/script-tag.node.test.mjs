@@ -165,6 +165,49 @@ describe('a page with a script tag', { timeout: 120_000 }, () => {
     assert.deepEqual(scripts, ['/dist/chat-form.js']);
   });
 
+  it('fetches the reader of elicitations for an elicitation, and for it alone', async () => {
+    const scripts = [];
+    await open('<main></main>');
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+    const shown = (given) =>
+      page.evaluate(async (one) => {
+        await import('/dist/chat-form.js');
+        const element = document.createElement('chat-form');
+        element.spec = one;
+        document.querySelector('main').replaceChildren(element);
+        await element.updateComplete;
+        return element.form?.dialect;
+      }, given);
+    assert.equal(await shown(spec), 'collect_user_input');
+    assert.deepEqual(scripts, ['/dist/chat-form.js']);
+    const properties = { dish: { type: 'string', title: 'Dish', enum: ['Soup', 'Salad'] } };
+    const request = { message: 'Lunch?', requestedSchema: { type: 'object', properties } };
+    assert.equal(await shown(request), 'mcp_elicitation');
+    assert.deepEqual(scripts, ['/dist/chat-form.js', '/dist/chat-form.far.js']);
+    await page.getByRole('radio', { name: 'Salad' }).check();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('Answered').first().waitFor();
+    assert.deepEqual(complaints, []);
+  });
+
+  it('says what is missing where the reader of elicitations cannot be fetched', async () => {
+    await open('<main></main>');
+    await page.route('**/chat-form.far.js', (route) => route.abort());
+    const issues = await page.evaluate(async () => {
+      await import('/dist/chat-form.js');
+      const element = document.createElement('chat-form');
+      element.spec = {
+        message: 'Lunch?',
+        requestedSchema: { type: 'object', properties: { dish: { type: 'string' } } },
+      };
+      document.querySelector('main').append(element);
+      await element.updateComplete;
+      return element.issues.map(({ code, severity }) => `${severity} ${code}`);
+    });
+    assert.deepEqual(issues, ['error lost-part']);
+    await page.getByText('This form cannot be shown.').waitFor();
+  });
+
   it('waits with nothing to see where the skeleton cannot be fetched, and draws the form all the same', async () => {
     await open('');
     await page.route('**/chat-form.skeleton.js', (route) => route.abort());

@@ -96,6 +96,33 @@ describe('showForm', () => {
     expect(container.childElementCount).to.equal(0);
   });
 
+  it('resolves as a cancel where the dialect has words for a spec that cannot be shown, and leaves nothing behind', async () => {
+    const nothing = { outcome: { type: 'cancel' }, reply: { action: 'cancel' } };
+    const empty = { message: 'Anything?', requestedSchema: { type: 'object', properties: {} } };
+    const elsewhere = { mode: 'url', message: 'Sign in', url: 'https://depot.example', elicitationId: 'e-1' };
+    for (const given of [
+      empty,
+      JSON.stringify(empty),
+      { method: 'elicitation/create', params: empty },
+      { message: 'Which?', requestedSchema: 7 },
+      elsewhere,
+      { method: 'elicitation/create', params: elsewhere },
+    ]) {
+      expect(await showForm(given, { container }), JSON.stringify(given)).to.deep.equal(nothing);
+      expect(container.childElementCount).to.equal(0);
+    }
+    for (const given of ['not JSON', {}, null]) {
+      expect(await showForm(given, { container, dialect: 'mcp_elicitation' }), JSON.stringify(given)).to.deep.equal(
+        nothing,
+      );
+    }
+  });
+
+  it('rejects with what is unusable and belongs to no dialect', async () => {
+    for (const given of ['not JSON', {}, { message: 'Anything?' }])
+      expect((await failure(showForm(given, { container }))).name, JSON.stringify(given)).to.equal('UnusableSpecError');
+  });
+
   it('rejects when the signal aborts, and takes the form away', async () => {
     const controller = new AbortController();
     const error = failure(showForm(spec, { container, signal: controller.signal }));

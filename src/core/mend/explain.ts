@@ -76,6 +76,6 @@ export function explain({ path, code, severity, facts }: Finding): Issue {
     const { message, hint } = explainPattern(String(facts['source']), code as PatternCode);
     return { path, code, severity, message: `${message} It was dropped.`, hint };
   }
-  const [message, hint] = PROSE[code] ?? ['{message}', '{hint}'];
+  const [message, hint] = (!facts['message'] && PROSE[code]) || ['{message}', '{hint}'];
   return { path, code, severity, message: fill(message, facts).trim(), hint: fill(hint, facts) };
 }

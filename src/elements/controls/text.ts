@@ -37,6 +37,7 @@ export const textControl: Control<TextField> = {
       autocomplete=${token}
       autocapitalize=${token.includes('name') ? 'words' : isProse(token, field) ? nothing : 'none'}
       spellcheck=${isProse(token, field) ? nothing : 'false'}
+      ?disabled=${Boolean(field.unanswerable)}
       .value=${live(String(raw))}
       placeholder=${field.placeholder ?? nothing}
       aria-describedby=${describedBy}

@@ -41,7 +41,7 @@ interface Case {
 }
 
 function casesOf(row: Row, required: boolean, prefilled: boolean): readonly Case[] {
-  const empty = required ? { error: row.missing } : { value: row.nothing };
+  const empty = required && row.missing !== undefined ? { error: row.missing } : { value: row.nothing };
   const clear = row.clear ?? (required ? undefined : row.clearOptional);
   return [
     { name: 'left alone', ...(prefilled ? { value: row.prefill[1] } : empty) },

@@ -25,10 +25,10 @@ export interface Row {
   /** Takes the answer away; where a required field offers no way, there is `clearOptional` alone. */
   readonly clear?: Act;
   readonly clearOptional?: Act;
-  /** What is said when it is required and has no answer. */
-  readonly missing: string;
-  /** What is sent when it is optional and has no answer. */
-  readonly nothing?: Value;
+  /** What is said when it is required and has no answer; left out where nothing is an answer too. */
+  readonly missing?: string;
+  /** What is sent when it has no answer and needs none. */
+  readonly nothing?: Value | undefined;
 }
 
 const LABEL = 'Answer';
@@ -75,6 +75,9 @@ export const phone = (type: string): Row =>
   written(type, '+44 20 7946 0000', '030 1234567', { wrong: [fill('12'), says('phone')] });
 export const url = (type: string): Row =>
   written(type, 'https://example.org/a?b=1', 'http://example.com', { wrong: [fill('example.org'), says('url')] });
+/** Of any scheme, but for those that run something. */
+export const uri = (type: string): Row =>
+  written(type, 'urn:isbn:9780000000000', 'tel:+15550100', { wrong: [fill('javascript:alert(1)'), says('uri')] });
 
 export const number = (type: string, rest: Partial<Row> = {}): Row => ({
   ...written(type, '12.5', '', { value: 12.5, wrong: [fill('a few'), says('number', { example: '2.5' })] }),
@@ -114,6 +117,8 @@ export const datetime = (type: string): Row =>
     wrong: [halfTyped, says('datetime')],
     missing: says('required.pick'),
   });
+/** A prefill that is a moment, and the same on a clock in Berlin. */
+export const MOMENT: Row['prefill'] = ['2027-01-15T09:00:00Z', '2027-01-15T10:00:00+01:00'];
 
 const colours = ['Red', 'Green', 'Blue'];
 const many = [...colours, 'Black', 'White', 'Gold', 'Silver'];
@@ -184,3 +189,8 @@ export const tick = (type: string, missing: string): Row => ({
   missing,
   nothing: false,
 });
+/** A box for which no is an answer like yes, also when it is required. */
+export const yesOrNo = (type: string): Row => {
+  const { missing: _missing, ...row } = tick(type, '');
+  return row;
+};

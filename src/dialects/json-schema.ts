@@ -1,0 +1,214 @@
+/**
+ * From a flat JSON Schema to fields, as the Model Context Protocol has it: one property is one field. What
+ * real servers send besides (unions with null, options in the other keyword) is read and reported; what is
+ * nested stands in the form as a field that cannot be answered.
+ */
+import { withDefault } from '../core/defaults.js';
+import { given } from '../core/given.js';
+import type { Grammar, TypeHint } from '../core/grammar.js';
+import { LIMITS } from '../core/limits.js';
+import type { Json } from '../core/dialect.js';
+import type { Field, Kind } from '../core/model.js';
+import type { Reader } from '../core/reader.js';
+import { isNone, isObject } from '../core/reader.js';
+import { readStamp } from '../core/temporal.js';
+import { isTitled, ONE_OF, readOptions, SEVERAL_OF, type WireValues } from './json-schema-options.js';
+import { warn } from './json-schema-words.js';
+
+export type { WireValues };
+
+const GRAMMAR: Grammar = {
+  name: 'name',
+  type: 'type',
+  default: 'default',
+  optionValue: 'const',
+  types: ['string', 'number', 'integer', 'boolean', 'array'],
+  fields: LIMITS.fields,
+  label: LIMITS.text,
+  options: LIMITS.options,
+};
+
+const TYPES: ReadonlyMap<unknown, TypeHint> = new Map([
+  ['string', { kind: 'text' }],
+  ['number', { kind: 'number' }],
+  ['integer', { kind: 'number', integer: true }],
+  ['boolean', { kind: 'boolean' }],
+  ['array', { kind: 'choice', multiple: true }],
+]);
+
+const FORMATS: ReadonlyMap<unknown, TypeHint> = new Map([
+  ['email', { kind: 'text', format: 'email' }],
+  ['uri', { kind: 'text', format: 'uri' }],
+  ['date', { kind: 'date' }],
+  ['date-time', { kind: 'datetime' }],
+]);
+
+/** All properties of a schema, in order; `undefined` when no form can be made of them (reported). */
+export function readProperties(from: Reader): Field[] | undefined {
+  const { properties } = from.spec;
+  const entries = isObject(properties) ? Object.entries(properties) : [];
+  const required = readRequired(from, new Set(entries.map(([name]) => name)));
+  const kept = entries.slice(0, LIMITS.fields);
+  const count = entries.length;
+  if (!count) {
+    from.say('error', 'properties', 'no-fields', {
+      message: 'There is no property that can be asked for.',
+      hint: 'Give “properties” as an object with a schema for each answer.',
+    });
+    return undefined;
+  }
+  if (count > kept.length) {
+    // An answer without a required property would claim what nobody was asked.
+    const severity = entries.slice(kept.length).some(([name]) => required.has(name)) ? 'error' : 'warning';
+    from.say(severity, 'properties', 'too-many-fields', { count, limit: LIMITS.fields, kept: kept.length });
+  }
+  return kept.map(([name, schema]) => readProperty(from.inside(schema, 'properties', name), schema, name, required));
+}
+
+function readRequired(from: Reader, names: ReadonlySet<string>): ReadonlySet<unknown> {
+  const { required } = from.spec;
+  if (isNone(required)) return new Set();
+  if (!Array.isArray(required)) from.warn('required', 'type', { want: 'a list of names of properties' });
+  const list = Array.isArray(required) ? (required.slice(0, LIMITS.options) as unknown[]) : [];
+  list.forEach((name, index) => {
+    if (!names.has(name as string)) warn(from.inside({}, 'required', index), '', 'no-property', name);
+  });
+  return new Set(list);
+}
+
+function readProperty(property: Reader, schema: unknown, name: string, required: ReadonlySet<unknown>): Field {
+  if (!isObject(schema)) warn(property, '', 'no-schema', name);
+  const from = withoutNull(property);
+  // Where other systems write it, and models with them.
+  const marked = from.spec['required'] === true;
+  if (marked) warn(from, 'required', 'required-here', name);
+  const title = from.text('title');
+  const help = from.text('description');
+  const label = title?.trim() ? title : from.mender.label(name).trim() || '–';
+  const needed = marked || required.has(name);
+  const field = {
+    name,
+    path: from.path,
+    label,
+    required: needed,
+    ...given({ help }),
+    ...readKind(from, needed, label),
+  } as Field;
+  return field.unanswerable ? field : readDefault(field, from);
+}
+
+function readDefault(field: Field, from: Reader): Field {
+  const value = from.spec['default'];
+  // Nothing chosen is where a list starts anyway.
+  if (Array.isArray(value) && !value.length) return field;
+  if (field.kind === 'datetime' && typeof value === 'string' && readStamp(value)?.offset === '') {
+    warn(from, 'default', 'no-offset');
+  }
+  return withDefault(field, { from, grammar: GRAMMAR });
+}
+
+const isNull = (schema: unknown): boolean => schema === null || (isObject(schema) && schema['type'] === 'null');
+
+/** A schema without the alternative that the answer may be null: nobody answers null, one leaves it out. */
+function withoutNull(from: Reader): Reader {
+  const { spec } = from;
+  const { type } = spec;
+  if (Array.isArray(type)) {
+    warn(from, 'type', 'nullable', 'type');
+    const types = type.filter((one) => one !== 'null') as unknown[];
+    return from.inside({ ...spec, type: types.includes('string') ? 'string' : types[0] });
+  }
+  for (const key of ['anyOf', 'oneOf']) {
+    const { [key]: union, ...rest } = spec;
+    if (!Array.isArray(union) || isTitled(union)) continue;
+    const others = union.filter((one) => !isNull(one)) as unknown[];
+    const taken = others.length === 1 ? others[0] : others.find((one) => isObject(one) && one['type'] === 'string');
+    if (!isObject(taken)) continue;
+    warn(from, key, 'nullable', key);
+    return from.inside({ ...taken, ...rest });
+  }
+  return from;
+}
+
+const NOT_FLAT = { kind: 'text', multiline: false, unanswerable: 'not-flat' } as const;
+const NO_OPTIONS = { kind: 'choice', multiple: false, options: [], unanswerable: 'no-options' } as const;
+
+/** Nested, or said by a keyword that makes one schema of several. */
+const isNested = ({ type, properties, $ref, allOf, anyOf, oneOf }: Json): boolean =>
+  type === 'object' ||
+  type === 'null' ||
+  (isNone(type) &&
+    [properties, $ref, allOf, ...[anyOf, oneOf].filter((one) => !isTitled(one))].some((one) => one !== undefined));
+
+function readKind(from: Reader, needed: boolean, label: string): object {
+  if (isNested(from.spec)) {
+    warn(from, '', 'not-flat', label);
+    return NOT_FLAT;
+  }
+  const hint = TYPES.get(from.spec['type']) ?? from.mender.type(from, GRAMMAR);
+  if (hint.multiple) return readSeveral(from, label);
+  // An answer of no is one, so a yes or no need not be yes.
+  if (hint.kind === 'boolean') return { ...hint, toggle: false, required: false, ...(needed ? { present: true } : {}) };
+  const found = readOptions(from, ONE_OF);
+  if (!found && hint.kind !== 'choice') return readPlain(from, hint);
+  if (found?.options.length) return { kind: 'choice', multiple: false, ...found };
+  warn(from, '', 'no-options', label);
+  return NO_OPTIONS;
+}
+
+function readSeveral(from: Reader, label: string): object {
+  const found = readOptions(from.inside(from.spec['items'], 'items'), SEVERAL_OF);
+  if (!found) {
+    warn(from, '', 'not-flat', label);
+    return NOT_FLAT;
+  }
+  if (!found.options.length) {
+    warn(from, 'items', 'no-options', label);
+    return NO_OPTIONS;
+  }
+  const bounds = readBounds(from, 'choice', ['minItems', 'maxItems'], found.options.length);
+  return { kind: 'choice', multiple: true, sparse: true, ...found, ...bounds };
+}
+
+/** A field that is no choice. */
+function readPlain(from: Reader, hint: TypeHint): object {
+  const { format, default: value } = from.spec;
+  const known = hint.kind === 'text' ? FORMATS.get(format) : undefined;
+  if (hint.kind === 'text' && !isNone(format) && !known) warn(from, 'format', 'format', format);
+  const { kind, ...rest } = known ?? hint;
+  if (kind === 'number') {
+    return { kind, integer: false, ...rest, ...readBounds(from, kind, ['minimum', 'maximum']) };
+  }
+  if (kind !== 'text') return { kind };
+  const bounds = readBounds(from, kind, ['minLength', 'maxLength'], LIMITS.answer);
+  // JSON Schema has no word for a text of several lines; one whose default has them is.
+  const multiline = !known && typeof value === 'string' && value.includes('\n');
+  return { kind, multiline, ...rest, ...bounds, ...readPattern(from, bounds.max) };
+}
+
+/** Both bounds; dropped where nothing can meet them. `most`: as much as there can be, of a count. */
+function readBounds(
+  from: Reader,
+  kind: Kind,
+  keys: readonly [low: string, high: string],
+  most = Infinity,
+): { readonly min?: number; readonly max?: number } {
+  const [min, max] = keys.map((key) => {
+    const value = from.spec[key];
+    const fits = typeof value === 'number' && Number.isFinite(value) && (kind === 'number' || value >= 0);
+    return isNone(value) || fits ? (value ?? undefined) : from.mender.bound(from, key, value, kind);
+  }) as [number | undefined, number | undefined];
+  if (min === undefined || min <= Math.min(max ?? Infinity, most)) return given({ min, max });
+  warn(from, '', 'bounds', ...keys);
+  return {};
+}
+
+/** A pattern may match anywhere in the answer: JSON Schema's are not anchored, HTML's are. */
+function readPattern(from: Reader, max = Infinity): object {
+  const source = from.text('pattern', { whole: true });
+  if (!source) return {};
+  const pattern = from.pattern(source, { maxLength: Math.min(max, LIMITS.patternAnswer) });
+  if (typeof pattern !== 'string') return { pattern };
+  from.warn('pattern', pattern, { source });
+  return {};
+}
