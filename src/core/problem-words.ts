@@ -1,11 +1,10 @@
-/** What is wrong with an answer, in English: all that a server has to say. */
+/** What is wrong with an answer, in English, where a person gives it. */
 export const problemWords = {
   'required.text': 'Enter “{label}”.',
   'required.choice': 'Choose an option for “{label}”.',
   'required.pick': 'Choose “{label}”.',
   'required.boolean': 'Tick “{label}” to go on.',
   'required.toggle': 'Turn on “{label}” to go on.',
-  type: '“{label}” must be {expected}.',
   number: '“{label}” must be a number, such as {example}.',
   separator: 'Write “{label}” with “{decimal}” before the decimals, such as {example}.',
   integer: '“{label}” must be a whole number, such as 12.',
@@ -25,15 +24,13 @@ export const problemWords = {
   url: '“{label}” must be a web address that starts with https:// and has no spaces, user name or password.',
   uri: '“{label}” must be an address that starts with a scheme, such as https://',
   phone: '“{label}” must be a phone number of 5 to 15 digits, such as +1 555 0100.',
-  lineBreak: '“{label}” must be on one line.',
   malformed: '“{label}” holds a broken character; delete it.',
   date: '“{label}” must be a day that exists, with its year.',
   time: '“{label}” must be a time, such as 14:30.',
   datetime: '“{label}” must be a day that exists and a time.',
   gap: '“{label}” names a time that the clocks skip on that day; choose another.',
-  option: 'Choose one of the options of “{label}”.',
   tooFew: 'Choose at least {n} for “{label}”.',
   tooMany: 'Choose at most {n} for “{label}”.',
   unanswerable: '“{label}” is required but cannot be answered here, so this form cannot be sent.',
-  unknownKey: '“{label}” is not a field of this form; leave it out.',
+  notFlat: 'This cannot be answered here.',
 } as const;

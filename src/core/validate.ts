@@ -4,7 +4,7 @@ import { accept } from './kinds.js';
 import type { Field, Form, Value, Values } from './model.js';
 import { Problem } from './problem.js';
 import { check } from './rules.js';
-import { problemWords } from './problem-words.js';
+import { wireWords } from './wire-words.js';
 import { say } from './say.js';
 import type { Words } from './words.js';
 
@@ -20,7 +20,7 @@ export const toIssue = (
   label: string,
   name: string,
   problem: Problem,
-  words: Partial<Words> = problemWords,
+  words: Partial<Words> = wireWords,
   locale = 'en',
 ): AnswerIssue => ({
   path: pointer('', name),

@@ -1,5 +1,6 @@
 import type { partWords } from './part-words.js';
 import { problemWords } from './problem-words.js';
+import type { wireWords } from './wire-words.js';
 
 /**
  * The widget's own words, in English. A language is one more table of this shape; a host's `messages`
@@ -53,11 +54,10 @@ export const english = {
   yes: 'Yes',
   no: 'No',
   noOptions: 'There is nothing to choose from here, so this cannot be answered.',
-  notFlat: 'This cannot be answered here.',
   ...problemWords,
 } as const;
 
-export type WordKey = keyof typeof english | keyof typeof partWords;
+export type WordKey = keyof typeof english | keyof typeof wireWords | keyof typeof partWords;
 type Plural = WordKey extends infer K ? (K extends `${infer Stem}.one` ? Stem : never) : never;
 
 /** Every word that the widget says. */

@@ -8,11 +8,18 @@ export const formStyles = css`
     max-inline-size: 100%;
     container-type: inline-size;
     contain: layout style;
+    position: relative;
   }
 
   [hidden],
   :host([hidden]) {
     display: none !important;
+  }
+
+  /* Over what is left of it, while that comes. */
+  .leaving {
+    position: absolute;
+    inset: 0 0 auto;
   }
 
   .plate {
@@ -206,6 +213,16 @@ export const formStyles = css`
   .said {
     padding-inline-start: 12px;
     border-inline-start: 2px solid var(--_hairline);
+  }
+
+  [data-unsent] {
+    background: var(--_ground);
+  }
+
+  .unsent {
+    margin-block-end: 8px;
+    font-size: 0.875em;
+    color: var(--_second);
   }
 
   :is(.receipt, .said) + .mark {

@@ -22,8 +22,8 @@ import { outcomeWords, renderForm, renderNotice, renderOutcome, type FormView } 
 /** What makes the spec be read again. */
 const READ_AGAIN = ['spec', 'dialect', 'strict', 'loading', 'streaming', 'answered'] as const;
 
-/** A native list or picker that is open, where the browser can tell. */
-const OPEN = CSS.supports('selector(:open)') ? ':open' : 'never';
+/** A native list or picker that is open; a browser that does not know the word finds none. */
+const OPEN = ':is(:open)';
 
 const always = (): boolean => true;
 
@@ -359,12 +359,8 @@ export class ChatForm extends LitElement {
     if (phase === this.#phase) return;
     const previous = this.#phase;
     this.#phase = phase;
-    try {
-      this.#internals.states.delete(previous);
-      this.#internals.states.add(phase);
-    } catch {
-      // Browsers of 2023 take only names with two dashes in front.
-    }
+    this.#internals.states.delete(previous);
+    this.#internals.states.add(phase);
     const { form } = this;
     // Nobody's doing, so there is no outcome event that would carry it.
     const { life } = this.#store;

@@ -26,6 +26,18 @@ const skeletonStyles = css`
     justify-self: end;
   }
 
+  /* A field that has just come, while more are on their way. */
+  form:has([aria-disabled]) .list > div {
+    transition:
+      opacity 120ms,
+      translate 120ms;
+
+    @starting-style {
+      opacity: 0;
+      translate: 0 4px;
+    }
+  }
+
   @keyframes sheen {
     to {
       background-position: -150% 0;

@@ -53,8 +53,6 @@ export class SpecReader {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #store: FormStore;
   #stream: Stream | undefined;
-  /** How much of a growing spec has been read. */
-  #count = -1;
 
   constructor(host: ReactiveControllerHost & HTMLElement, store: FormStore) {
     this.#host = host;
@@ -95,19 +93,14 @@ export class SpecReader {
 
   /** Reads what is whole of a spec that is still being written; what is wrong with it is told at its end. */
   #readGrowing(given: Given): void {
-    const part = Promise.all([import('./stream.js'), FETCH.mender()]).then(([{ Stream }]) =>
-      (this.#stream ??= new Stream()).take(given.spec),
-    );
-    this.pending = part.then(
-      (now) => {
+    this.pending = Promise.all([import('./stream.js'), FETCH.mender()])
+      .then(async ([{ Stream }]) => {
+        const part = await (this.#stream ??= new Stream()).take(given.spec);
         // By now the host may have said that it is all there.
-        if (!given.streaming || (!now.whole && now.count === this.#count)) return;
-        this.#count = now.count;
-        this.read(given, now);
-      },
+        if (part && given.streaming) this.read(given, part);
+      })
       // Then it is read when it is all there.
-      () => undefined,
-    );
+      .catch(() => undefined);
   }
 
   #grow(form: Form | undefined, { spec }: Given): void {

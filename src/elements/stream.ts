@@ -27,8 +27,6 @@ export interface Part {
   readonly spec: unknown;
   /** Nothing can follow. */
   readonly whole: boolean;
-  /** How many of its entries are whole: where there are no more than before, there is nothing new. */
-  readonly count: number;
 }
 
 /** One text, read as it comes. */
@@ -76,10 +74,22 @@ class Reading {
 export class Stream {
   #text = '';
   #reading: Reading | undefined;
+  /** How many entries were whole the last time. */
+  #count = -1;
 
-  async take(spec: unknown): Promise<Part> {
+  /** What is whole of a spec by now; `undefined` when that is no more than before. */
+  async take(spec: unknown): Promise<Part | undefined> {
+    if (typeof spec !== 'string') this.#reading = undefined;
+    const root = typeof spec === 'string' ? await this.#read(spec) : spec;
+    if (this.#reading?.whole) return { spec: root, whole: true };
     const seen = { count: 0 };
-    if (typeof spec !== 'string') return { spec: settled(spec, seen), whole: false, ...seen };
+    const part = settled(root, seen);
+    if (seen.count === this.#count) return undefined;
+    this.#count = seen.count;
+    return { spec: part, whole: false };
+  }
+
+  async #read(spec: string): Promise<unknown> {
     if (!spec.startsWith(this.#text)) {
       this.#text = '';
       this.#reading = undefined;
@@ -92,7 +102,6 @@ export class Stream {
       this.#reading ??= new Reading();
       await this.#reading.add(news.slice(start));
     }
-    const { root, whole = false } = this.#reading ?? {};
-    return { spec: whole ? root : settled(root, seen), whole, ...seen };
+    return this.#reading?.root;
   }
 }

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { english } from '../../src/core/words.js';
 import { Problem } from '../../src/core/problem.js';
 import type { Words } from '../../src/core/words.js';
+import { wireWords } from '../../src/core/wire-words.js';
 import { partWords } from '../../src/core/part-words.js';
 import { say } from '../../src/core/say.js';
 
@@ -21,7 +22,7 @@ describe('Saying a phrase', () => {
   });
 
   it('fills no gap with what every object has', () => {
-    const words: Words = { ...english, ...partWords, submit: '{constructor} {toString}' };
+    const words: Words = { ...english, ...wireWords, ...partWords, submit: '{constructor} {toString}' };
     expect(say(words, 'en', 'submit')).to.equal('{constructor} {toString}');
   });
 

@@ -11,7 +11,7 @@ import type { Reader } from '../reader.js';
 import { isNone, isObject } from '../reader.js';
 import { checkBounds } from '../rules.js';
 import { fromMilliseconds, readStamp } from '../temporal.js';
-import { problemWords } from '../problem-words.js';
+import { wireWords } from '../wire-words.js';
 import { say } from '../say.js';
 import { mendText, readable } from './texts.js';
 
@@ -113,7 +113,7 @@ export function mendDefault(from: Reader, key: string, given: unknown, field: Fi
   const value = valueOf(field, given);
   const problem = value === undefined ? undefined : checkBounds(field, value);
   if (value === undefined || problem) {
-    const why = problem ? say(problemWords, 'en', problem.phrase, { label: field.label, ...problem.params }) : '';
+    const why = problem ? say(wireWords, 'en', problem.phrase, { label: field.label, ...problem.params }) : '';
     from.warn(key, 'default', { label: field.label, why });
     return field;
   }

@@ -37,20 +37,10 @@ export function mendSpec(input: unknown, report: Report): Json | undefined {
   );
 }
 
-/** JSON that was right as far as it went: a string or a bracket is open at the end. */
+/** JSON that was right as far as it went: more is opened in it than closed; a string that is open counts as one. */
 function isCutOff(text: string): boolean {
-  const start = text.search(/[[{]/);
-  if (start < 0) return false;
-  const open: string[] = [];
-  let quoted = false;
-  for (let at = start; at < text.length; at++) {
-    const char = text.charAt(at);
-    if (quoted && char === '\\') at++;
-    else if (char === '"') quoted = !quoted;
-    else if (!quoted && (char === '{' || char === '[')) open.push(char);
-    else if (!quoted && (char === '}' || char === ']') && open.pop() !== (char === '}' ? '{' : '[')) return false;
-  }
-  return quoted || open.length > 0;
+  const bare = text.replace(/"(?:\\.|[^"\\])*("|$)/gs, (_string, end: string) => (end ? '' : '{'));
+  return bare.split(/[[{]/).length > bare.split(/[\]}]/).length;
 }
 
 /** The same object with these keys unwrapped, where they hold JSON text. */
