@@ -62,7 +62,7 @@ class Clock implements ReactiveController {
     clearTimeout(this.#timer);
   }
 
-  hostUpdated(): void {
+  hostUpdate(): void {
     this.#check();
   }
 
