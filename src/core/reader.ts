@@ -31,6 +31,12 @@ export const isObject = (value: unknown): value is Json =>
 /** Models write `null` for what they leave out. */
 export const isNone = (value: unknown): value is null | undefined => value === undefined || value === null;
 
+/**
+ * What may need the mender's eye in a text that people read: something that cannot be seen, a tower of
+ * marks, a desert of white space. Wider than what is wrong, so that it is short; not the common `❤️`.
+ */
+const ODD = /(?![\n\t])[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800](?<!\p{Emoji}\uFE0F)|[\p{Mn}\p{Me}]{5}|\s{4}/u;
+
 export class Reader {
   readonly spec: Json;
   /** JSON pointer of what is read. */
@@ -68,9 +74,13 @@ export class Reader {
 
   text(key: string, rules: TextRules = {}): string | undefined {
     const value = this.spec[key];
-    const { min = 0, max = LIMITS.text, needed } = rules;
+    const { min = 0, max = LIMITS.text, needed, whole } = rules;
     if (value === undefined && !needed) return undefined;
-    const fits = typeof value === 'string' && value.length >= min && (value.length <= max || codePoints(value) <= max);
+    const fits =
+      typeof value === 'string' &&
+      value.length >= min &&
+      (value.length <= max || codePoints(value) <= max) &&
+      (whole || !ODD.test(value));
     return fits ? value : this.mender.text(this, key, value, rules);
   }
 

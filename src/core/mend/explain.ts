@@ -2,6 +2,7 @@
 import type { Finding, Issue } from '../issue.js';
 import { explain as explainPattern } from '../pattern/explain.js';
 import type { PatternCode } from '../pattern/refusal.js';
+import { makeVisible } from './visible.js';
 
 const PROSE: Readonly<Record<string, readonly [message: string, hint: string]>> = {
   // The whole
@@ -24,6 +25,15 @@ const PROSE: Readonly<Record<string, readonly [message: string, hint: string]>> 
   type: ['“{key}” must be {want}.', 'Give “{key}” as {want}.'],
   'too-short': ['“{key}” must not be empty.', 'Give {min} to {max} characters, or leave the key out.'],
   'too-long': ['“{key}” has more than {max} characters.', 'Shorten it to {max} characters.'],
+  invisible: [
+    '“{key}” holds characters that cannot be seen or that reorder others ({found}); they are written out.',
+    'Write “{key}” without them.',
+  ],
+  marks: [
+    '“{key}” stacks more than 4 marks on one letter; the others were left out.',
+    'Put at most 4 marks on a letter.',
+  ],
+  'white-space': ['“{key}” has a long run of white space; it was shortened.', 'Write “{key}” without it.'],
   datetime: ['“{key}” is no moment and was dropped.', 'Give it as RFC 3339 writes it, with an offset.'],
   range: [
     '“{key}” must be a whole number from {min} to {max}; the default is used.',
@@ -66,8 +76,9 @@ const PROSE: Readonly<Record<string, readonly [message: string, hint: string]>> 
   ],
 };
 
+/** What a spec says is quoted as it can be seen: an issue is read by a model, or on a terminal. */
 const fill = (template: string, facts: Finding['facts']): string =>
-  template.replace(/\{(\w+)\}/g, (gap, key: string) => String(facts[key] ?? gap));
+  template.replace(/\{(\w+)\}/g, (gap, key: string) => makeVisible(String(facts[key] ?? gap)));
 
 /** Puts a finding into words. */
 export function explain({ path, code, severity, facts }: Finding): Issue {

@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.js';
 import { isObject } from '../reader.js';
 import { cut } from './texts.js';
 import { unwrap } from './unwrap.js';
+import { makeVisible } from './visible.js';
 
 /** Where an envelope holds what it wraps. */
 const INNER = ['props', 'display', 'params'];
@@ -53,7 +54,9 @@ export function findFallback(spec: Json): string | undefined {
   for (const at of [spec, ...INNER.map((key) => spec[key]).filter(isObject)]) {
     for (const key of ['fallback_text', 'title', 'message', 'description']) {
       const text = at[key];
-      if (typeof text === 'string' && text.trim()) return text.length > LIMITS.text ? cut(text, LIMITS.text) : text;
+      if (typeof text !== 'string' || !text.trim()) continue;
+      const seen = makeVisible(text.slice(0, 2 * LIMITS.text));
+      return seen.length > LIMITS.text ? cut(seen, LIMITS.text) : seen;
     }
   }
   return undefined;

@@ -4,6 +4,7 @@ import type { Entry, Reader, TextRules } from '../reader.js';
 import { isNone } from '../reader.js';
 import { codePoints } from '../rules.js';
 import { unwrap } from './unwrap.js';
+import { makeVisible, mendVisible } from './visible.js';
 
 /** The start of a text, cut between graphemes and marked. */
 export function cut(text: string, max: number): string {
@@ -30,9 +31,11 @@ export function mendText(from: Reader, key: string, value: unknown, rules: TextR
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
   const text = String(value);
   if (text.length < min) from.warn(key, 'too-short', { min, max });
-  if (text.length <= max || codePoints(text) <= max) return text;
-  from.warn(key, 'too-long', { max });
-  return whole ? text : cut(text, max);
+  const isLong = text.length > max && codePoints(text) > max;
+  if (isLong) from.warn(key, 'too-long', { max });
+  if (whole) return text;
+  const seen = mendVisible(from, key, text);
+  return codePoints(seen) > max ? cut(seen, max) : seen;
 }
 
 /** The words of a flag are read. */
@@ -58,10 +61,10 @@ export function mendList(from: Reader, key: string, value: unknown, limit: numbe
 
 /** A key made readable: `full_name` and `fullName` become "Full name". */
 export function readable(name: string): string {
-  const words = name
+  const words = makeVisible(name)
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_\-.\s]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : name;
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : makeVisible(name);
 }
