@@ -6,6 +6,7 @@ import { controlFor } from './controls/index.js';
 import type { ControlContext } from './controls/control.js';
 import { renderLabelText, renderOptional } from './controls/label.js';
 import type { Language } from './form-context.js';
+import { sentence } from './sentence.js';
 
 export interface FieldView {
   readonly state: FieldState;
@@ -17,9 +18,11 @@ export interface FieldView {
 }
 
 /** What is shown as wrong, in the form's language or in the host's own words. */
-export function problemText({ field, problem }: FieldState, language: Language): string {
-  if (problem === undefined || typeof problem === 'string') return problem ?? '';
-  return language.say(problem.phrase, { label: field.label, ...problem.params });
+function renderProblem({ field, problem }: FieldState, language: Language): unknown {
+  if (!problem) return nothing;
+  return typeof problem === 'string'
+    ? html`<bdi>${problem}</bdi>`
+    : sentence(language, problem.phrase, { label: field.label, ...problem.params });
 }
 
 /**
@@ -63,6 +66,8 @@ export function renderField({ state, id, last, language, look }: FieldView): Tem
     }
     ${control.render(context)} ${help ? html`<p class="help" part="help" id="${id}-h"><bdi>${help}</bdi></p>` : nothing}
     ${note ? html`<p class="counter" id="${id}-c" ?data-over=${note.over}>${note.text}</p>` : nothing}
-    <p class="error" part="error" id="${id}-e" aria-live="polite">${problemText(state, language)}</p>
+    <p class="error" part="error" id="${id}-e" aria-live="polite" aria-atomic="true">
+      ${renderProblem(state, language)}
+    </p>
   </div>`;
 }
