@@ -61,10 +61,10 @@ export function mendList(from: Reader, key: string, value: unknown, limit: numbe
 
 /** A key made readable: `full_name` and `fullName` become "Full name". */
 export function readable(name: string): string {
-  const words = makeVisible(name)
+  const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_\-.\s]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : makeVisible(name);
+  return makeVisible(words ? words.charAt(0).toUpperCase() + words.slice(1) : name);
 }
