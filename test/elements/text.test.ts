@@ -232,14 +232,14 @@ describe('A text in another direction', () => {
     const leftOf = (text: string): number => {
       const walker = document.createTreeWalker(error, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
-        const at = walker.currentNode.textContent!.indexOf(text);
+        const at = (walker.currentNode as Text).data.indexOf(text);
         if (at < 0) continue;
         const range = document.createRange();
         range.setStart(walker.currentNode, at);
         range.setEnd(walker.currentNode, at + text.length);
         return range.getBoundingClientRect().left;
       }
-      throw new Error(`no “${text}” in ${error.textContent ?? ''}`);
+      throw new Error(`no “${text}” in ${error.textContent}`);
     };
     // Read from the left: Enter “!םש”.
     expect(['Enter', '!', 'ם', 'ש', '.'].map(leftOf)).to.deep.equal(
