@@ -1,6 +1,7 @@
 /**
- * What few specs need: the mending of what models get wrong, and the engine for patterns. The core and a
- * server have both at hand; the widget fetches one when a spec asks for it, before anything is drawn.
+ * What few specs need: the mending of what models get wrong, the engine for patterns, and the judgement
+ * on fields that may ask for a secret. The core and a server have all at
+ * hand; the widget fetches one when a spec asks for it, before anything is drawn.
  */
 import type { Json } from './dialect.js';
 import type { Grammar, TypeHint } from './grammar.js';
@@ -8,6 +9,7 @@ import type { Finding, Issue, Report } from './issue.js';
 import type { Field, Kind, Option } from './model.js';
 import type { tryPattern } from './pattern/engine.js';
 import type { Entry, Reader, TextRules } from './reader.js';
+import type { asksForSecret } from './secrets.js';
 
 /** Knows what to make of what is not right, and says so. Whatever is right never comes here. */
 export interface Mender {
@@ -32,6 +34,7 @@ export interface Mender {
 export interface Aids {
   readonly mender?: Mender;
   readonly patterns?: typeof tryPattern;
+  readonly secrets?: typeof asksForSecret;
 }
 
 /** Thrown where a spec cannot be read without an aid that is not there yet. */

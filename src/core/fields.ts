@@ -12,6 +12,7 @@ import { LIMITS } from './limits.js';
 import type { Field, Option } from './model.js';
 import type { Reader } from './reader.js';
 import { isObject } from './reader.js';
+import { isSuspect } from './suspect.js';
 
 /** All fields of a spec, in order; `undefined` when no form can be made of them (reported). */
 export function readFields(from: Reader, grammar: Grammar): Field[] | undefined {
@@ -56,12 +57,19 @@ function readField(draft: Draft): Field | 'broken' | undefined {
     ...given({ help, placeholder }),
     ...readKind(draft, hint),
   } as Field;
-  if (field.kind !== 'choice' || field.options.length) return withDefault(field, draft);
+  if (field.kind !== 'choice' || field.options.length) return withDefault(judge(field, from), draft);
   const inert = grammar.inertChoice;
   // The dialect allows it; but where it is required, the form can never be sent.
   const severity = !inert ? 'error' : field.required ? 'warning' : 'hint';
   from.say(severity, 'options', 'no-options', { label: field.label, key: grammar.optionValue });
   return inert ? { ...field, unanswerable: 'no-options' } : 'broken';
+}
+
+/** Marks a field that asks for a secret, and says so. */
+function judge(field: Field, from: Reader): Field {
+  if (!isSuspect(field) || !from.secret(field)) return field;
+  from.warn('', 'secret', { label: field.label });
+  return { ...field, secret: true };
 }
 
 function readType({ from, grammar }: Draft): TypeHint {

@@ -34,6 +34,8 @@ interface Base<K extends string, D> {
   readonly help?: string;
   readonly placeholder?: string;
   readonly default?: D;
+  /** It asks for a password, a code, a card number or the like, by the words about it. */
+  readonly secret?: true;
   /** Set when the field can be shown but not answered, and why. */
   readonly unanswerable?: 'no-options' | 'not-flat';
   /** JSON pointer of the field in the spec. */
@@ -116,6 +118,9 @@ export interface Form {
   /** The dialect's own notes, for the way back. Nobody else reads them. */
   readonly meta?: unknown;
 }
+
+/** What is done about a field that asks for a secret: a caution at the field, no form, or nothing. */
+export type SecretPolicy = 'warn' | 'refuse' | 'allow';
 
 /** Habits of drawing that differ from system to system. */
 export interface Look {

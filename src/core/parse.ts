@@ -4,6 +4,7 @@ import { mender } from './mend/index.js';
 import type { Form } from './model.js';
 import { tryPattern } from './pattern/engine.js';
 import { readSpec, type ParseOptions } from './read-spec.js';
+import { asksForSecret } from './secrets.js';
 
 export interface Parsed {
   /** `undefined` when the spec is unusable. */
@@ -13,7 +14,7 @@ export interface Parsed {
   readonly fallback?: string;
 }
 
-const aids: Aids = { mender, patterns: tryPattern };
+const aids: Aids = { mender, patterns: tryPattern, secrets: asksForSecret };
 
 /**
  * Reads a spec: an object, JSON text, or JSON text inside a JSON string. Never throws; what is wrong

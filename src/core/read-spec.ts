@@ -3,7 +3,7 @@ import { Wanted } from './aids.js';
 import type { Dialect } from './dialect.js';
 import type { Finding, Report } from './issue.js';
 import { LIMITS } from './limits.js';
-import type { Form, Outcome } from './model.js';
+import type { Form, Outcome, SecretPolicy } from './model.js';
 import { isObject, Reader } from './reader.js';
 
 export interface ParseOptions {
@@ -13,6 +13,8 @@ export interface ParseOptions {
   readonly dialect?: string | undefined;
   /** Every deviation from the dialect's tables is an error. */
   readonly strict?: boolean | undefined;
+  /** What is done about a field that asks for a secret; `warn` if not given. */
+  readonly secrets?: SecretPolicy | undefined;
 }
 
 export interface Reading {
@@ -30,12 +32,14 @@ const homes = new WeakMap<Form, Dialect>();
 /** Reads a spec with the aids that are at hand. Never throws: what is missing is named in the reading. */
 export function readSpec(
   input: unknown,
-  { dialects, dialect, strict, aids }: ParseOptions & { readonly aids: Aids },
+  { dialects, dialect, strict, secrets, aids: atHand }: ParseOptions & { readonly aids: Aids },
 ): Reading {
   const findings: Finding[] = [];
   const report: Report = (severity, path, code, facts = {}) => {
-    findings.push({ path, code, severity: strict && severity === 'warning' ? 'error' : severity, facts });
+    const loud = severity === 'warning' && (strict || (code === 'secret' && secrets === 'refuse'));
+    findings.push({ path, code, severity: loud ? 'error' : severity, facts });
   };
+  const aids = secrets === 'allow' ? { ...atHand, secrets: () => false } : atHand;
   const { mender } = aids;
   let fallback: string | undefined;
   try {

@@ -8,6 +8,7 @@ import type { Json } from './dialect.js';
 import type { Report, Severity } from './issue.js';
 import { pointer } from './issue.js';
 import { LIMITS } from './limits.js';
+import type { Field } from './model.js';
 import type { Pattern, PatternOptions } from './pattern/engine.js';
 import type { PatternCode } from './pattern/refusal.js';
 import { codePoints } from './rules.js';
@@ -107,6 +108,13 @@ export class Reader {
     return fits
       ? (value as readonly unknown[]).map((item, index): Entry => [index, item])
       : this.mender.list(this, key, value, limit, cap);
+  }
+
+  /** Whether a field asks for a secret. */
+  secret(field: Field): boolean {
+    const { secrets } = this.#aids;
+    if (!secrets) throw new Wanted('secrets');
+    return secrets(field);
   }
 
   /** A pattern that is safe to ask, or why there is none. */

@@ -49,6 +49,7 @@ export const english = {
   no: 'No',
   noOptions: 'There is nothing to choose from here, so this cannot be answered.',
   notFlat: 'This cannot be answered here.',
+  secret: 'This looks like a secret: enter it only if you would tell it to whoever is asking.',
   ...problemWords,
 } as const;
 

@@ -26,7 +26,7 @@ function renderProblem({ field, problem }: FieldState, language: Language): unkn
 }
 
 /**
- * Draws one field: label, control, help, error. The same for a form that draws its own fields and for a
+ * Draws one field: label, caution, control, help, error. The same for a form that draws its own fields and for a
  * field element that a page has placed. The error's place is a live region and there from the first
  * draw, since a region that arrives together with its text is not read out.
  */
@@ -48,7 +48,11 @@ export function renderField({ state, id, last, language, look }: FieldView): Tem
     look,
   };
   const note = control.note?.(bare);
-  const context = { ...bare, describedBy: `${id}-e${help ? ` ${id}-h` : ''}${note ? ` ${id}-c` : ''}` };
+  const caution = field.secret && language.say('secret');
+  const context = {
+    ...bare,
+    describedBy: `${id}-e${caution ? ` ${id}-s` : ''}${help ? ` ${id}-h` : ''}${note ? ` ${id}-c` : ''}`,
+  };
   return html`<div
     class="field"
     part="field"
@@ -64,6 +68,7 @@ export function renderField({ state, id, last, language, look }: FieldView): Tem
           </div>`
         : nothing
     }
+    ${caution ? html`<p class="caution" part="caution" id="${id}-s">${caution}</p>` : nothing}
     ${control.render(context)} ${help ? html`<p class="help" part="help" id="${id}-h"><bdi>${help}</bdi></p>` : nothing}
     ${note ? html`<p class="counter" id="${id}-c" ?data-over=${note.over}>${note.text}</p>` : nothing}
     <p class="error" part="error" id="${id}-e" aria-live="polite" aria-atomic="true">

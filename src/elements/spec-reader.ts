@@ -1,7 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { Aids } from '../core/aids.js';
 import type { Issue } from '../core/issue.js';
-import type { Form, Value } from '../core/model.js';
+import type { Form, SecretPolicy, Value } from '../core/model.js';
 import type { Pattern } from '../core/pattern/engine.js';
 import { isTerminal } from '../core/phase.js';
 import { readSpec } from '../core/read-spec.js';
@@ -12,6 +12,7 @@ interface Given {
   readonly spec: unknown;
   readonly dialect: string | null;
   readonly strict: boolean;
+  readonly secrets: SecretPolicy;
   readonly loading: boolean;
 }
 
@@ -22,10 +23,14 @@ const aids: { -readonly [K in keyof Aids]: Aids[K] } = {};
 const FETCH: Readonly<Record<keyof Aids, () => Promise<unknown>>> = {
   mender: async () => (aids.mender ??= (await import('../core/mend/index.js')).mender),
   patterns: async () => (aids.patterns ??= (await import('../core/pattern/engine.js')).tryPattern),
+  secrets: async () => (aids.secrets ??= (await import('../core/secrets.js')).asksForSecret),
 };
 
-/** In place of an engine that cannot be fetched. */
-const untested = (source: string): Pattern => ({ source, test: () => true });
+/** In place of what cannot be fetched: patterns are left to the server, and nothing is said of secrets. */
+const STAND_INS: Aids = {
+  patterns: (source): Pattern => ({ source, test: () => true }),
+  secrets: () => false,
+};
 
 /** For a page where a part of the reading cannot be fetched. */
 const LOST: Issue = {
@@ -54,9 +59,9 @@ export class SpecReader {
     this.#store = store;
   }
 
-  /** `atHand`: what has been fetched, or stands in for what could not be, for this one reading. */
-  read(given: Given, atHand: Aids = aids): void {
-    const { spec, dialect, strict, loading } = given;
+  /** `lost`: what stands in for what could not be fetched, for this one reading. */
+  read(given: Given, lost: Aids = {}): void {
+    const { spec, dialect, strict, secrets, loading } = given;
     const { phase } = this.#store.snapshot;
     // What is under way is finished first; the spec is read again when that has arrived.
     if (phase === 'sending') return;
@@ -64,25 +69,32 @@ export class SpecReader {
       if (loading && phase !== 'loading') this.#restart('loading');
       return;
     }
-    const reading = readSpec(spec, { dialects: list, dialect: dialect ?? undefined, strict, aids: atHand });
+    const reading = readSpec(spec, {
+      dialects: list,
+      dialect: dialect ?? undefined,
+      strict,
+      secrets,
+      aids: { ...aids, ...lost },
+    });
     const { form, findings, wanted } = reading;
     if (wanted) {
       this.pending = FETCH[wanted]().then(
-        () => this.read(given),
-        () => this.#doWithout(wanted, given),
+        () => this.read(given, lost),
+        () => this.#doWithout(wanted, given, lost),
       );
       return;
     }
     this.pending = undefined;
     this.fallback = form?.fallback ?? reading.fallback ?? '';
     const issues = aids.mender ? findings.map(aids.mender.explain) : [];
-    this.#take(form, atHand === aids ? issues : [...issues, LOST]);
+    this.#take(form, Object.keys(lost).length ? [...issues, LOST] : issues);
   }
 
-  /** Without the engine the form works and patterns are left to the server; without the mending there is no form. */
-  #doWithout(aid: keyof Aids, given: Given): void {
-    if (aid === 'mender') return this.#take(undefined, [{ ...LOST, severity: 'error' }]);
-    this.read(given, { ...aids, patterns: untested });
+  /** Without the mending there is no form, nor where what nobody could judge is to be refused. */
+  #doWithout(aid: keyof Aids, given: Given, lost: Aids): void {
+    if (!STAND_INS[aid] || (aid === 'secrets' && given.secrets === 'refuse'))
+      return this.#take(undefined, [{ ...LOST, severity: 'error' }]);
+    this.read(given, { ...lost, [aid]: STAND_INS[aid] });
   }
 
   #take(form: Form | undefined, issues: readonly Issue[]): void {

@@ -61,6 +61,10 @@ const PROSE: Readonly<Record<string, readonly [message: string, hint: string]>> 
     'Give “{key}” as one of {known}.',
   ],
   'unknown-type': ['“{key}” is {said}, which is no type that is known.', 'Give “{key}” as one of {known}.'],
+  secret: [
+    '“{label}” asks for a secret, such as a password, a code or a card number.',
+    'Leave the field out; send the person to where that secret is asked for safely.',
+  ],
   'no-options': [
     '“{label}” is a choice without options, so it cannot be answered.',
     'Give “options” as a list of {label, {key}}.',
