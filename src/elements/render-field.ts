@@ -47,6 +47,7 @@ export function renderField({ state, id, last, language, look }: FieldView): Tem
     language,
     look,
   };
+  const error = renderProblem(state, language);
   const note = control.note?.(bare);
   const caution = field.secret && language.say('secret');
   const context = {
@@ -71,8 +72,6 @@ export function renderField({ state, id, last, language, look }: FieldView): Tem
     ${caution ? html`<p class="caution" part="caution" id="${id}-s">${caution}</p>` : nothing}
     ${control.render(context)} ${help ? html`<p class="help" part="help" id="${id}-h"><bdi>${help}</bdi></p>` : nothing}
     ${note ? html`<p class="counter" id="${id}-c" ?data-over=${note.over}>${note.text}</p>` : nothing}
-    <p class="error" part="error" id="${id}-e" aria-live="polite" aria-atomic="true">
-      ${renderProblem(state, language)}
-    </p>
+    <p class="error" part="error" id="${id}-e" aria-live="polite" aria-atomic="true">${error}</p>
   </div>`;
 }

@@ -161,6 +161,18 @@ describe('A text of a spec', () => {
     expect(harmed()).to.equal(undefined);
   });
 
+  it('leaves no mark of an error where there is none, before and after', async () => {
+    const { element } = await show({ title: 'T', fields: [{ key: 'a', type: 'text', label: 'A', required: true }] });
+    const mark = (): string =>
+      getComputedStyle(element.shadowRoot!.querySelector('[part~=error]')!, '::before').content;
+    expect(mark()).to.equal('none');
+    element.requestSubmit();
+    await element.updateComplete;
+    expect(mark()).not.to.equal('none');
+    await person.type('A', 'x');
+    expect(mark()).to.equal('none');
+  });
+
   it('of a host is a text too', async () => {
     for (const text of HOSTILE) {
       const issues = [{ path: '/a', code: 'x', message: text }];
