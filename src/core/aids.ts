@@ -1,11 +1,12 @@
 /**
- * What few specs need: the mending of what models get wrong, the engine for patterns, and the dialects of
- * few pages. The core and a server have all at hand; the widget fetches one when a spec asks for it, before anything is drawn.
+ * What few specs need: the mending of what models get wrong, the engine for patterns, the judgement on fields
+ * that may ask for a secret, and the dialects of few pages. The core and a server have all at hand; the widget
+ * fetches one when a spec asks for it, before anything is drawn.
  */
 import type { Dialect, Json } from './dialect.js';
 import type { Grammar, TypeHint } from './grammar.js';
 import type { Finding, Issue, Report } from './issue.js';
-import type { Field, Kind, Option } from './model.js';
+import type { Field, Kind, Option, SecretPolicy } from './model.js';
 import type { tryPattern } from './pattern/engine.js';
 import type { Entry, Reader, TextRules } from './reader.js';
 
@@ -14,7 +15,7 @@ export interface Mender {
   /** The object in what was given, or nothing (reported). */
   spec(input: unknown, report: Report): Json | undefined;
   /** Words to show in place of a form. */
-  fallback(spec: Json): string | undefined;
+  fallback(from: Reader): string | undefined;
   text(from: Reader, key: string, value: unknown, rules: TextRules): string | undefined;
   flag(from: Reader, key: string, value: unknown, needed?: boolean): boolean | undefined;
   list(from: Reader, key: string, value: unknown, limit: number, cap: number): readonly Entry[];
@@ -29,18 +30,31 @@ export interface Mender {
   explain(finding: Finding): Issue;
 }
 
+/** Looks at words that are suspicious; which are, the reader tells. */
+export interface Scrutiny {
+  asksForSecret(field: Field): boolean;
+  /** The text as a person may see it; `tell` hears what had to be changed. */
+  makeVisible(text: string, tell?: (code: string, found: string) => void): string;
+}
+
 export interface Aids {
   readonly mender?: Mender;
   readonly patterns?: typeof tryPattern;
   /** Dialects beside those that are asked first; `null` until they are there. */
   readonly far?: readonly Dialect[] | null;
+  readonly scrutiny?: Scrutiny | undefined;
+  /** What is done about a field that asks for a secret. */
+  readonly secrets?: SecretPolicy | undefined;
 }
+
+/** What can be fetched. */
+export type AidName = Exclude<keyof Aids, 'secrets'>;
 
 /** Thrown where a spec cannot be read without an aid that is not there yet. */
 export class Wanted extends Error {
-  readonly aid: keyof Aids;
+  readonly aid: AidName;
 
-  constructor(aid: keyof Aids) {
+  constructor(aid: AidName) {
     super(aid);
     this.aid = aid;
   }

@@ -20,7 +20,8 @@ function line(field: Field): string {
         : words[field.kind];
   const what = options ? `${field.kind === 'choice' && field.multiple ? 'any of' : 'one of'} ${options}` : kind;
   const help = field.help ? `. ${field.help}` : '';
-  return `- ${field.label} (${what}${field.required ? ', required' : ''})${help}`;
+  // A line break in a label would make a field of its own.
+  return `- ${field.label} (${what}${field.required ? ', required' : ''})${help}`.replace(/\s+/g, ' ');
 }
 
 /** What a form asks, in plain lines: for a fallback, a transcript, a reader or a model. */

@@ -1,3 +1,4 @@
+import type { Scrutiny } from './aids.js';
 import type { Report } from './issue.js';
 import type { Form, Outcome } from './model.js';
 import type { Reader } from './reader.js';
@@ -17,6 +18,8 @@ export interface Dialect {
   parse(from: Reader): Omit<Form, 'dialect'> | undefined;
   /** What its authors are told to do better; nothing is changed. Left out of the widget, which has no author to tell. */
   advise?(form: Form, report: Report): void;
+  /** Looks at suspicious words of its specs. Left out of the widget, which fetches it when there are any. */
+  readonly scrutiny?: Scrutiny;
   /** The wire object; `undefined` where the system has none for this outcome. */
   reply(form: Form, outcome: Outcome): unknown;
   /** The wire object where no form can be made of a spec; without it the host has to find its own words. */

@@ -34,10 +34,10 @@ interface Base<K extends string, D> {
   readonly help?: string;
   readonly placeholder?: string;
   readonly default?: D;
+  /** It asks for a password, a code, a card number or the like, by the words about it. */
+  readonly secret?: true;
   /** Set when the field can be shown but not answered, and why. */
   readonly unanswerable?: 'no-options' | 'not-flat';
-  /** It asks for something that should not be told in a chat: a password, a code, a card number. */
-  readonly secret?: true;
   /** JSON pointer of the field in the spec. */
   readonly path: string;
   /** The dialect's own notes, for the way back. Nobody else reads them. */
@@ -124,6 +124,9 @@ export interface Form {
   /** The dialect's own notes, for the way back. Nobody else reads them. */
   readonly meta?: unknown;
 }
+
+/** What is done about a field that asks for a secret: a caution at the field, no form, or nothing. */
+export type SecretPolicy = 'warn' | 'refuse' | 'allow';
 
 /** Habits of drawing that differ from system to system. */
 export interface Look {

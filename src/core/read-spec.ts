@@ -1,9 +1,9 @@
-import type { Aids } from './aids.js';
+import type { AidName, Aids } from './aids.js';
 import { Wanted } from './aids.js';
 import type { Dialect } from './dialect.js';
 import type { Finding, Report } from './issue.js';
 import { LIMITS } from './limits.js';
-import type { Form, Outcome } from './model.js';
+import type { Form, Outcome, SecretPolicy } from './model.js';
 import { isObject, Reader } from './reader.js';
 
 export interface ParseOptions {
@@ -13,6 +13,8 @@ export interface ParseOptions {
   readonly dialect?: string | undefined;
   /** Every deviation from the dialect's tables is an error. */
   readonly strict?: boolean | undefined;
+  /** What is done about a field that asks for a secret; `warn` if not given. */
+  readonly secrets?: SecretPolicy | undefined;
 }
 
 export interface Reading {
@@ -22,7 +24,7 @@ export interface Reading {
   /** What the spec gave to show in place of a form. */
   readonly fallback?: string | undefined;
   /** The spec cannot be read without this aid; nothing else of the reading counts. */
-  readonly wanted?: keyof Aids;
+  readonly wanted?: AidName;
 }
 
 const homes = new WeakMap<Form, Dialect>();
@@ -30,21 +32,23 @@ const homes = new WeakMap<Form, Dialect>();
 /** Reads a spec with the aids that are at hand. Never throws: what is missing is named in the reading. */
 export function readSpec(
   input: unknown,
-  { dialects, dialect, strict, aids }: ParseOptions & { readonly aids: Aids },
+  { dialects, dialect, strict, secrets, aids: atHand }: ParseOptions & { readonly aids: Aids },
 ): Reading {
   const findings: Finding[] = [];
   const report: Report = (severity, path, code, facts = {}) => {
-    findings.push({ path, code, severity: strict && severity === 'warning' ? 'error' : severity, facts });
+    const loud = severity === 'warning' && (strict || (code === 'secret' && secrets === 'refuse'));
+    findings.push({ path, code, severity: loud ? 'error' : severity, facts });
   };
-  const { mender } = aids;
+  const { mender } = atHand;
   let fallback: string | undefined;
   try {
     const spec = mender ? mender.spec(input, report) : plain(input);
     if (!isObject(spec)) return mender ? { findings } : { findings, wanted: 'mender' };
-    fallback = mender?.fallback(spec);
-    const from = new Reader(spec, '', aids, report);
     const home = dialects.find((one) => (dialect ? one.id === dialect : one.matches(spec)));
-    if (!home && aids.far === null) throw new Wanted('far');
+    const { scrutiny = (home ?? dialects[0])?.scrutiny } = atHand;
+    const from = new Reader(spec, '', { ...atHand, scrutiny, secrets }, report);
+    fallback = mender?.fallback(from);
+    if (!home && atHand.far === null) throw new Wanted('far');
     const known = dialects.map(({ id }) => id).join(', ');
     if (!home) from.say('error', '', 'unknown-dialect', { said: dialect ?? 'none', known });
     const read = home?.parse(from);

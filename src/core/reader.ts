@@ -8,6 +8,7 @@ import type { Json } from './dialect.js';
 import type { Report, Severity } from './issue.js';
 import { pointer } from './issue.js';
 import { LIMITS } from './limits.js';
+import type { Field } from './model.js';
 import type { Pattern, PatternOptions } from './pattern/engine.js';
 import type { PatternCode } from './pattern/refusal.js';
 import { codePoints } from './rules.js';
@@ -68,10 +69,11 @@ export class Reader {
 
   text(key: string, rules: TextRules = {}): string | undefined {
     const value = this.spec[key];
-    const { min = 0, max = LIMITS.text, needed } = rules;
+    const { min = 0, max = LIMITS.text, needed, whole } = rules;
     if (value === undefined && !needed) return undefined;
     const fits = typeof value === 'string' && value.length >= min && (value.length <= max || codePoints(value) <= max);
-    return fits ? value : this.mender.text(this, key, value, rules);
+    if (fits) return whole ? value : this.visible(value, key);
+    return this.mender.text(this, key, value, rules);
   }
 
   flag(key: string, needed?: boolean): boolean | undefined {
@@ -97,6 +99,20 @@ export class Reader {
     return fits
       ? (value as readonly unknown[]).map((item, index): Entry => [index, item])
       : this.mender.list(this, key, value, limit, cap);
+  }
+
+  /** A text as a person may see it; what had to be changed in it is told with its key. */
+  visible(text: string, key?: string): string {
+    const tell = (code: string, found: string): void => {
+      if (key !== undefined) this.warn(key, code, { found });
+    };
+    return this.#aids.scrutiny?.makeVisible(text, tell) ?? text;
+  }
+
+  /** Whether a field asks for a secret, and the host would know. */
+  isSecret(field: Field): boolean {
+    const { scrutiny, secrets } = this.#aids;
+    return Boolean(secrets !== 'allow' && scrutiny?.asksForSecret(field));
   }
 
   /** A pattern that is safe to ask, or why there is none. */

@@ -54,6 +54,7 @@ export const english = {
   yes: 'Yes',
   no: 'No',
   noOptions: 'There is nothing to choose from here, so this cannot be answered.',
+  secret: 'This looks like a secret: enter it only if you would tell it to whoever is asking.',
   ...problemWords,
 } as const;
 

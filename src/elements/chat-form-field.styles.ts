@@ -79,6 +79,7 @@ export const fieldStyles = css`
   .aside,
   .help,
   .error,
+  .caution,
   .counter,
   .note,
   .small {
@@ -111,11 +112,21 @@ export const fieldStyles = css`
   }
 
   .error:not(:empty) {
-    position: relative;
-    padding-inline-start: 1.5em;
     font-weight: 500;
   }
 
+  .caution {
+    margin-block: -2px 6px;
+    text-wrap: pretty;
+  }
+
+  .caution,
+  .error:not(:empty) {
+    position: relative;
+    padding-inline-start: 1.5em;
+  }
+
+  .caution::before,
   .error:not(:empty)::before {
     content: '!' / '';
     position: absolute;

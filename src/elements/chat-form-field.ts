@@ -13,6 +13,7 @@ import type { PlacedField } from './placed-field.js';
  * @csspart label - the label or legend
  * @csspart control - the input, list, text area or group
  * @csspart help - the text under the control
+ * @csspart caution - what is said of a field that asks for a secret
  * @csspart error - what is wrong with the answer
  */
 export class ChatFormField extends LitElement {

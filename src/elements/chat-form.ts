@@ -2,7 +2,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { html, LitElement, nothing } from 'lit';
 import type { Transport } from '../core/delivery.js';
 import type { Issue } from '../core/issue.js';
-import type { Form, Look, Outcome, OutcomeType, Value, Values } from '../core/model.js';
+import type { Form, Look, Outcome, OutcomeType, SecretPolicy, Value, Values } from '../core/model.js';
 import { isEditable, isTerminal, type Phase } from '../core/phase.js';
 import { Problem } from '../core/problem.js';
 import { reply } from '../core/read-spec.js';
@@ -20,7 +20,7 @@ import { SpecReader } from './spec-reader.js';
 import { outcomeWords, renderForm, renderNotice, renderOutcome, type FormView } from './render-form.js';
 
 /** What makes the spec be read again. */
-const READ_AGAIN = ['spec', 'dialect', 'strict', 'loading', 'streaming', 'answered'] as const;
+const READ_AGAIN = ['spec', 'dialect', 'strict', 'secrets', 'loading', 'streaming', 'answered'] as const;
 
 /** A native list or picker that is open; a browser that does not know the word finds none. */
 const OPEN = ':is(:open)';
@@ -49,6 +49,7 @@ const always = (): boolean => true;
  * @csspart label - a field's label or legend
  * @csspart control - the input, list, text area or group
  * @csspart help - the text under a control
+ * @csspart caution - what is said of a field that asks for a secret
  * @csspart error - what is wrong with an answer
  * @csspart submit - the button that sends
  * @csspart cancel - the button that dismisses the form
@@ -88,6 +89,7 @@ export class ChatForm extends LitElement {
     messages: { attribute: false, hasChanged: always },
     headingLevel: { type: Number, attribute: 'heading-level' },
     strict: { type: Boolean },
+    secrets: {},
     lang: { reflect: true, converter: { toAttribute: (lang: string) => lang || null } },
   };
 
@@ -134,6 +136,8 @@ export class ChatForm extends LitElement {
   headingLevel = 2;
   /** No repairs: every deviation from the dialect is an error. */
   strict = false;
+  /** What is done about a field that asks for a secret: `warn` at the field, `refuse` the form, or `allow` it. */
+  secrets: SecretPolicy = 'warn';
   /** Language of the form's words and numbers; else the nearest one around it. */
   override lang = '';
 

@@ -6,20 +6,30 @@ import { Problem } from '../core/problem.js';
 import { showTemporal } from '../core/temporal.js';
 import type { Language } from './form-context.js';
 
+/** The host of a web address as it goes over the wire: letters of two scripts can look like one name. */
+const showAddress = (address: string): string =>
+  address.replace(/^(\w+:\/\/)[^/?#]+/, (whole, scheme: string) =>
+    /[^\0-\x7F]/.test(whole) && URL.canParse(whole) ? scheme + new URL(whole).host : whole,
+  );
+
 /** An answer as the person would say it: labels instead of codes, days and numbers the way the language writes them. */
-export function showAnswer({ field, raw }: FieldState, language: Language): string {
+function showAnswer({ field, raw }: FieldState, language: Language): string | readonly unknown[] {
   const { locale } = language;
   if (field.kind === 'boolean') return language.say(raw === true ? 'yes' : 'no');
   if (field.kind === 'choice') {
     const labels = Array.isArray(raw) ? (raw as readonly number[]).map((at) => field.options[at]?.label ?? '') : [];
-    return new Intl.ListFormat(locale, { type: 'unit' }).format(labels);
+    return new Intl.ListFormat(locale, { type: 'unit' })
+      .formatToParts(labels)
+      .map(({ type, value }) => (type === 'element' ? html`<bdi>${value}</bdi>` : value));
   }
   const value = coerce(field, raw, locale);
   if (value === undefined) return '';
   // What was not sent may be anything.
   if (value instanceof Problem) return String(raw);
   if (field.kind === 'number') return Number(value).toLocaleString(locale, { maximumFractionDigits: 20 });
-  return field.kind === 'text' ? String(value) : showTemporal(field.kind, String(value), locale);
+  const text = String(value);
+  if (field.kind !== 'text') return showTemporal(field.kind, text, locale);
+  return /^ur[il]/.test(field.format ?? '') ? showAddress(text) : text;
 }
 
 /** What was sent, to read and to copy. */
@@ -30,7 +40,7 @@ export const renderReceipt = (fields: readonly FieldState[], language: Language)
       if (state.field.unanswerable) return nothing;
       return html`<div>
         <dt><bdi>${state.field.label}</bdi></dt>
-        <dd ?data-none=${!answer}><bdi>${answer || language.say('notAnswered')}</bdi></dd>
+        <dd ?data-none=${!answer.length}><bdi>${answer.length ? answer : language.say('notAnswered')}</bdi></dd>
       </div>`;
     })}
   </dl>`;

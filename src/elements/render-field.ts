@@ -6,6 +6,7 @@ import { controlFor } from './controls/index.js';
 import type { ControlContext } from './controls/control.js';
 import { renderLabelText, renderOptional } from './controls/label.js';
 import type { Language } from './form-context.js';
+import { sentence } from './sentence.js';
 
 export interface FieldView {
   readonly state: FieldState;
@@ -17,13 +18,15 @@ export interface FieldView {
 }
 
 /** What is shown as wrong, in the form's language or in the host's own words. */
-export function problemText({ field, problem }: FieldState, language: Language): string {
-  if (problem === undefined || typeof problem === 'string') return problem ?? '';
-  return language.say(problem.phrase, { label: field.label, ...problem.params });
+function renderProblem({ field, problem }: FieldState, language: Language): unknown {
+  if (!problem) return nothing;
+  return typeof problem === 'string'
+    ? html`<bdi>${problem}</bdi>`
+    : sentence(language, problem.phrase, { label: field.label, ...problem.params });
 }
 
 /**
- * Draws one field: label, control, help, error. The same for a form that draws its own fields and for a
+ * Draws one field: label, caution, control, help, error. The same for a form that draws its own fields and for a
  * field element that a page has placed. The error's place is a live region and there from the first
  * draw, since a region that arrives together with its text is not read out.
  */
@@ -44,8 +47,13 @@ export function renderField({ state, id, last, language, look }: FieldView): Tem
     language,
     look,
   };
+  const error = renderProblem(state, language);
   const note = control.note?.(bare);
-  const context = { ...bare, describedBy: `${id}-e${help ? ` ${id}-h` : ''}${note ? ` ${id}-c` : ''}` };
+  const caution = field.secret && language.say('secret');
+  const context = {
+    ...bare,
+    describedBy: `${id}-e${caution ? ` ${id}-s` : ''}${help ? ` ${id}-h` : ''}${note ? ` ${id}-c` : ''}`,
+  };
   return html`<div
     class="field"
     part="field"
@@ -61,8 +69,9 @@ export function renderField({ state, id, last, language, look }: FieldView): Tem
           </div>`
         : nothing
     }
+    ${caution ? html`<p class="caution" part="caution" id="${id}-s">${caution}</p>` : nothing}
     ${control.render(context)} ${help ? html`<p class="help" part="help" id="${id}-h"><bdi>${help}</bdi></p>` : nothing}
     ${note ? html`<p class="counter" id="${id}-c" ?data-over=${note.over}>${note.text}</p>` : nothing}
-    <p class="error" part="error" id="${id}-e" aria-live="polite">${problemText(state, language)}</p>
+    <p class="error" part="error" id="${id}-e" aria-live="polite" aria-atomic="true">${error}</p>
   </div>`;
 }

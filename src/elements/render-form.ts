@@ -11,6 +11,7 @@ import { isComposing, type FieldEvents } from './field-events.js';
 import type { Language } from './form-context.js';
 import { renderReceipt } from './receipt.js';
 import { renderField } from './render-field.js';
+import { sentence } from './sentence.js';
 
 /** Everything that a form is drawn from. */
 export interface FormView {
@@ -46,7 +47,7 @@ export interface FormView {
 function renderHead({ form, requester, headingLevel, language }: FormView): unknown {
   if (!form.title && !form.description && !requester) return nothing;
   return html`<div class="intro">
-    ${requester ? html`<p class="asks">${language.say('asks', { requester })}</p>` : nothing}
+    ${requester ? html`<p class="asks">${sentence(language, 'asks', { requester })}</p>` : nothing}
     ${
       form.title
         ? html`<div class="title" part="title" id="title" role="heading" aria-level=${headingLevel}>
@@ -116,7 +117,7 @@ function renderStatus({ snapshot, language, message, on }: FormView): unknown {
   const quiet = !note || (phase === 'rejected' && faults > 0);
   const text = message ?? (quiet ? '' : language.say(note));
   return html`<div class="status" role="status">
-    ${text ? html`<p>${text}</p>` : nothing}
+    ${text ? html`<p><bdi>${text}</bdi></p>` : nothing}
     ${
       faults && !freeform
         ? html`<button type="button" class="count" @click=${on.fault}>${language.say('count', { n: faults })}</button>`
@@ -135,7 +136,7 @@ const renderQuiet = (view: FormView, type: 'cancel' | 'decline', label: string):
         ?disabled=${view.snapshot.phase === 'sending'}
         @click=${view.on[type]}
       >
-        ${label}
+        <bdi>${label}</bdi>
       </button>`
     : nothing;
 
@@ -157,7 +158,7 @@ function renderFoot(view: FormView): unknown {
         aria-disabled=${sending || phase === 'streaming' ? 'true' : nothing}
         @click=${on.submit}
       >
-        ${sending ? language.say('sending') : label}
+        <bdi>${sending ? language.say('sending') : label}</bdi>
       </button>
     </div>
     ${
@@ -226,7 +227,7 @@ export function renderOutcome(view: FormView): TemplateResult {
   const done = phase === 'sent' || phase === 'freeform';
   const kept = UNSENT.includes(phase) ? fields.filter(({ field }) => typed.has(field.name)) : [];
   const mark = html`<p class="mark ${hidden ? 'unseen' : ''}" id="mark" tabindex="-1" ?data-done=${done}>
-    ${outcomeWords(view)}
+    <bdi>${outcomeWords(view)}</bdi>
   </p>`;
   if (hidden) return mark;
   return html`<section
@@ -242,10 +243,12 @@ export function renderOutcome(view: FormView): TemplateResult {
             ${renderReceipt(kept, language)}`
         : nothing
     }
-    ${phase === 'freeform' ? html`<p class="said">${freeformText}</p>` : nothing} ${mark}
+    ${phase === 'freeform' ? html`<p class="said"><bdi>${freeformText}</bdi></p>` : nothing} ${mark}
   </section>`;
 }
 
 /** Shown in place of a form that cannot be drawn. */
 export const renderNotice = (text: string): TemplateResult =>
-  html`<div class="plate" part="plate"><p>${text}</p></div>`;
+  html`<div class="plate" part="plate">
+    <p><bdi>${text}</bdi></p>
+  </div>`;

@@ -15,6 +15,7 @@ export interface ShowFormOptions extends Partial<
     | 'messages'
     | 'receipt'
     | 'requester'
+    | 'secrets'
     | 'strict'
     | 'transport'
   >

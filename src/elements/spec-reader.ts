@@ -1,35 +1,41 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { Aids } from '../core/aids.js';
+import type { AidName, Aids } from '../core/aids.js';
 import type { Issue } from '../core/issue.js';
-import type { Form, Value } from '../core/model.js';
+import type { Form, SecretPolicy, Value } from '../core/model.js';
 import type { Pattern } from '../core/pattern/engine.js';
 import { isTerminal } from '../core/phase.js';
 import { readSpec } from '../core/read-spec.js';
 import type { FormStore } from '../core/store.js';
 import { list } from '../dialects/list.js';
+import { firstLook } from './suspect.js';
 import type { Part, Stream } from './stream.js';
 
 interface Given {
   readonly spec: unknown;
   readonly dialect: string | null;
   readonly strict: boolean;
+  readonly secrets: SecretPolicy;
   readonly loading: boolean;
   readonly streaming: boolean;
   readonly answered: Readonly<Record<string, Value>> | boolean | null;
 }
 
 /** What has been fetched so far, for every form of the page. */
-const aids: { -readonly [K in keyof Aids]: Aids[K] } = { far: null };
+const aids: { -readonly [K in keyof Aids]: Aids[K] } = { far: null, scrutiny: firstLook };
 
 /** How each aid is fetched: before the form is drawn, and only for a spec that needs it. */
-const FETCH: Readonly<Record<keyof Aids, () => Promise<unknown>>> = {
+const FETCH: Readonly<Record<AidName, () => Promise<unknown>>> = {
   mender: async () => (aids.mender ??= (await import('../core/mend/index.js')).mender),
   far: async () => (aids.far ??= (await import('../dialects/far.js')).far),
   patterns: async () => (aids.patterns ??= (await import('../core/pattern/engine.js')).tryPattern),
+  scrutiny: async () => (aids.scrutiny = (await import('../core/scrutiny/index.js')).scrutiny),
 };
 
-/** In place of an engine that cannot be fetched. */
-const untested = (source: string): Pattern => ({ source, test: () => true });
+/** In place of what cannot be fetched: patterns are left to the server, nothing is said of secrets or of what nobody sees. */
+const STAND_INS: Aids = {
+  patterns: (source): Pattern => ({ source, test: () => true }),
+  scrutiny: { asksForSecret: () => false, makeVisible: (text) => text.replace(/[\p{C}\p{DI}]/gu, '') },
+};
 
 /** For a page where a part of the reading cannot be fetched. */
 const LOST: Issue = {
@@ -63,9 +69,9 @@ export class SpecReader {
     return this.issues.some(({ code }) => code === 'cut-off');
   }
 
-  /** `part`: what is there of a spec that grows. `atHand`: what has been fetched, or stands in for what could not be. */
-  read(given: Given, part?: Part, atHand: Aids = aids): void {
-    const { spec, dialect, strict, loading, streaming } = given;
+  /** `part`: what is there of a spec that grows. `lost`: what stands in for what could not be fetched, for this one reading. */
+  read(given: Given, part?: Part, lost: Aids = {}): void {
+    const { spec, dialect, strict, secrets, loading, streaming } = given;
     const { phase } = this.#store.snapshot;
     // What is under way is finished first; the spec is read again when that has arrived.
     if (phase === 'sending') return;
@@ -74,13 +80,17 @@ export class SpecReader {
       return;
     }
     if (streaming && !part) return this.#readGrowing(given);
-    const dialects = [...list, ...(aids.far ?? [])];
-    const options = { dialects, dialect: dialect ?? undefined, strict, aids: atHand };
-    const { form, findings, wanted, fallback } = readSpec(part ? part.spec : spec, options);
+    const { form, findings, wanted, fallback } = readSpec(part ? part.spec : spec, {
+      dialects: [...list, ...(aids.far ?? [])],
+      dialect: dialect ?? undefined,
+      strict,
+      secrets,
+      aids: { ...aids, ...lost },
+    });
     if (wanted) {
       this.pending = FETCH[wanted]().then(
-        () => this.read(given, part),
-        () => this.#doWithout(wanted, given, part),
+        () => this.read(given, part, lost),
+        () => this.#doWithout(wanted, given, part, lost),
       );
       return;
     }
@@ -88,7 +98,7 @@ export class SpecReader {
     if (part && !part.whole) return this.#grow(form, given);
     this.fallback = form?.fallback ?? fallback ?? '';
     const issues = aids.mender ? findings.map(aids.mender.explain) : [];
-    this.#take(form, atHand === aids ? issues : [...issues, LOST], given);
+    this.#take(form, Object.keys(lost).length ? [...issues, LOST] : issues, given);
   }
 
   /** Reads what is whole of a spec that is still being written; what is wrong with it is told at its end. */
@@ -109,10 +119,11 @@ export class SpecReader {
     if (phase !== 'streaming' && !isTerminal(this.#store.snapshot.phase)) this.#store.move('streaming');
   }
 
-  /** Without the engine the form works and patterns are left to the server; without anything else there is no form. */
-  #doWithout(aid: keyof Aids, given: Given, part: Part | undefined): void {
-    if (aid !== 'patterns') return this.#take(undefined, [{ ...LOST, severity: 'error' }], given);
-    this.read(given, part, { ...aids, patterns: untested });
+  /** Without the mending there is no form, nor where what nobody could judge is to be refused. */
+  #doWithout(aid: AidName, given: Given, part: Part | undefined, lost: Aids): void {
+    if (STAND_INS[aid] && !(aid === 'scrutiny' && given.secrets === 'refuse'))
+      return this.read(given, part, { ...lost, [aid]: STAND_INS[aid] });
+    this.#take(undefined, [{ ...LOST, severity: 'error' }], given);
   }
 
   #take(form: Form | undefined, issues: readonly Issue[], given: Given): void {

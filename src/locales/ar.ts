@@ -54,6 +54,7 @@ export const words: Words = {
   no: 'لا',
   noOptions: 'لا توجد خيارات هنا، فلا يمكن الإجابة عن هذا.',
   notFlat: 'لا يمكن الإجابة عن هذا هنا.',
+  secret: 'يبدو أن هذا سرّ: لا تُدخله إلا إذا كنت ستخبر به من يسأل.',
   'required.text': 'أدخل «{label}».',
   'required.choice': 'اختر خيارًا في «{label}».',
   'required.pick': 'اختر «{label}».',

@@ -54,6 +54,7 @@ export const words: Words = {
   no: 'Nein',
   noOptions: 'Hier gibt es nichts zu wählen, darum lässt sich das nicht beantworten.',
   notFlat: 'Das lässt sich hier nicht beantworten.',
+  secret: 'Das sieht nach etwas Geheimem aus: Geben Sie es nur an, wenn Sie es dem, der fragt, auch sagen würden.',
   'required.text': 'Füllen Sie „{label}“ aus.',
   'required.choice': 'Wählen Sie etwas für „{label}“.',
   'required.pick': 'Wählen Sie „{label}“.',

@@ -1,4 +1,4 @@
-/* global document, window, WeakRef, EventTarget, gc, requestAnimationFrame -- in what runs in the page */
+/* global document, window, gc, requestAnimationFrame -- in what runs in the page */
 // A thread adds and removes forms all day: nothing of them may stay.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';

@@ -1,4 +1,4 @@
-/* global document, performance, requestAnimationFrame, getComputedStyle -- in what runs in the page */
+/* global document, requestAnimationFrame, getComputedStyle -- in what runs in the page */
 // How the form turns into its receipt, frame by frame.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';

@@ -25,6 +25,15 @@ const PROSE: Readonly<Record<string, readonly [message: string, hint: string]>> 
   type: ['“{key}” must be {want}.', 'Give “{key}” as {want}.'],
   'too-short': ['“{key}” must not be empty.', 'Give {min} to {max} characters, or leave the key out.'],
   'too-long': ['“{key}” has more than {max} characters.', 'Shorten it to {max} characters.'],
+  invisible: [
+    '“{key}” holds characters that cannot be seen or that reorder others ({found}); they are written out.',
+    'Write “{key}” without them.',
+  ],
+  marks: [
+    '“{key}” stacks more than 4 marks on one letter; the others were left out.',
+    'Put at most 4 marks on a letter.',
+  ],
+  'white-space': ['“{key}” has a long run of white space; it was shortened.', 'Write “{key}” without it.'],
   datetime: ['“{key}” is no moment and was dropped.', 'Give it as RFC 3339 writes it, with an offset.'],
   range: [
     '“{key}” must be a whole number from {min} to {max}; the default is used.',
@@ -52,6 +61,10 @@ const PROSE: Readonly<Record<string, readonly [message: string, hint: string]>> 
     'Give “{key}” as one of {known}.',
   ],
   'unknown-type': ['“{key}” is {said}, which is no type that is known.', 'Give “{key}” as one of {known}.'],
+  secret: [
+    '“{label}” asks for a secret, such as a password, a code or a card number.',
+    'Leave the field out; send the person to where that secret is asked for safely.',
+  ],
   'no-options': [
     '“{label}” is a choice without options, so it cannot be answered.',
     'Give “options” as a list of {label, {key}}.',
@@ -67,8 +80,13 @@ const PROSE: Readonly<Record<string, readonly [message: string, hint: string]>> 
   ],
 };
 
+const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu;
+
+/** What a spec says is quoted as it can be seen: an issue is read by a model, or on a terminal. */
 const fill = (template: string, facts: Finding['facts']): string =>
-  template.replace(/\{(\w+)\}/g, (gap, key: string) => String(facts[key] ?? gap));
+  template.replace(/\{(\w+)\}/g, (gap, key: string) =>
+    String(facts[key] ?? gap).replace(HIDDEN, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`),
+  );
 
 /** Puts a finding into words. */
 export function explain({ path, code, severity, facts }: Finding): Issue {

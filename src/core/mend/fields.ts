@@ -82,7 +82,7 @@ export function mendOption(from: Reader, item: unknown, grammar: Grammar): Optio
   return {
     value: value ?? label ?? '',
     // A blank label would be a row that nobody can read.
-    label: label?.trim() ? label : readable(value ?? '') || '(–)',
+    label: label?.trim() ? label : from.visible(readable(value ?? '')) || '(–)',
     ...(description ? { description } : {}),
   };
 }

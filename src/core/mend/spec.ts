@@ -2,6 +2,7 @@
 import type { Json } from '../dialect.js';
 import type { Report } from '../issue.js';
 import { LIMITS } from '../limits.js';
+import type { Reader } from '../reader.js';
 import { isObject } from '../reader.js';
 import { cut } from './texts.js';
 import { unwrap } from './unwrap.js';
@@ -55,11 +56,14 @@ function open(spec: Json, keys: readonly string[], path: string, report: Report)
 }
 
 /** Words to show in place of a form, from the spec or from inside its envelope. */
-export function findFallback(spec: Json): string | undefined {
+export function findFallback(from: Reader): string | undefined {
+  const { spec } = from;
   for (const at of [spec, ...INNER.map((key) => spec[key]).filter(isObject)]) {
     for (const key of ['fallback_text', 'title', 'message', 'description']) {
       const text = at[key];
-      if (typeof text === 'string' && text.trim()) return text.length > LIMITS.text ? cut(text, LIMITS.text) : text;
+      if (typeof text !== 'string' || !text.trim()) continue;
+      const seen = from.visible(text.slice(0, 2 * LIMITS.text));
+      return seen.length > LIMITS.text ? cut(seen, LIMITS.text) : seen;
     }
   }
   return undefined;

@@ -30,9 +30,11 @@ export function mendText(from: Reader, key: string, value: unknown, rules: TextR
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
   const text = String(value);
   if (text.length < min) from.warn(key, 'too-short', { min, max });
-  if (text.length <= max || codePoints(text) <= max) return text;
-  from.warn(key, 'too-long', { max });
-  return whole ? text : cut(text, max);
+  const isLong = text.length > max && codePoints(text) > max;
+  if (isLong) from.warn(key, 'too-long', { max });
+  if (whole) return text;
+  const seen = from.visible(text, key);
+  return codePoints(seen) > max ? cut(seen, max) : seen;
 }
 
 /** The words of a flag are read. */

@@ -3,6 +3,7 @@
  * label only for what is harmless to offer: never a card, a password or a one-time code.
  */
 import type { TextField } from '../../core/model.js';
+import { plain } from '../../core/plain.js';
 
 /** What a field is called, by token; the words of a name are taken as they come, case and signs aside. */
 const CALLED: Readonly<Record<string, string>> = {
@@ -22,15 +23,9 @@ const CALLED: Readonly<Record<string, string>> = {
 /** What a field of a format holds, and the type of its input, by HTML's names. */
 export const BY_FORMAT = { email: 'email', phone: 'tel', url: 'url', uri: 'url' } as const;
 
-const plain = (text: string): string =>
-  text
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replace(/[_-]+/g, ' ')
-    .trim()
-    .toLowerCase();
-
 /** The `autocomplete` token of a text field; `off` where none fits. */
-export function autofillToken({ name, label, format }: TextField): string {
+export function autofillToken({ name, label, format, secret }: TextField): string {
+  if (secret) return 'off';
   if (format) return BY_FORMAT[format];
   const fits = (words: string): boolean => [name, label].some((text) => new RegExp(`^(${words})$`).test(plain(text)));
   return Object.keys(CALLED).find((token) => fits(CALLED[token] ?? '')) ?? 'off';

@@ -96,7 +96,7 @@ function renderList(context: ControlContext<ChoiceField>): unknown {
     <option value="" .selected=${live(now === undefined)} ?hidden=${field.required}>
       ${language.say('chooseOne')}
     </option>
-    ${field.options.map((option, at) => html`<option value=${at} .selected=${live(at === now)}>${option.label}</option>`)}
+    ${field.options.map((option, at) => html`<option value=${at} dir="auto" .selected=${live(at === now)}>${option.label}</option>`)}
   </select>`;
 }
 

@@ -5,8 +5,9 @@ import { codePoints, textLimit } from '../../core/rules.js';
 import { autofillToken, BY_FORMAT } from './autofill.js';
 import type { Control } from './control.js';
 
-/** Names and codes are not prose: no capitals forced on them, no red lines under them. */
-const isProse = (token: string, field: TextField): boolean => token === 'off' && !field.format && !field.pattern;
+/** Names and codes are not prose: no capitals forced on them, no red lines under them; nor may a secret go to a speller. */
+const isProse = (token: string, field: TextField): boolean =>
+  token === 'off' && !field.format && !field.pattern && !field.secret;
 
 /** Never `maxlength`, `pattern` or `required`: they cut what is pasted, hang, and call an untouched field invalid. */
 export const textControl: Control<TextField> = {
@@ -21,6 +22,7 @@ export const textControl: Control<TextField> = {
         rows="3"
         enterkeyhint="enter"
         autocomplete="off"
+        spellcheck=${field.secret ? 'false' : nothing}
         .value=${live(String(raw))}
         placeholder=${field.placeholder ?? nothing}
         aria-describedby=${describedBy}
