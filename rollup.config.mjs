@@ -44,7 +44,7 @@ export default {
       compress: { passes: 3, keep_fargs: false, unsafe_arrows: true },
       format: {
         comments: false,
-        preamble: `/*! ${name} ${version}, ${license}. Holds Lit, Copyright Google LLC, BSD-3-Clause: see THIRD-PARTY.md. */`,
+        preamble: `/*! ${name} ${version}, ${license}; Lit, BSD-3-Clause: THIRD-PARTY.md */`,
       },
     }),
   ],

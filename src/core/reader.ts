@@ -72,7 +72,7 @@ export class Reader {
     const { min = 0, max = LIMITS.text, needed, whole } = rules;
     if (value === undefined && !needed) return undefined;
     const fits = typeof value === 'string' && value.length >= min && (value.length <= max || codePoints(value) <= max);
-    if (fits) return whole ? value : this.visible(value, key);
+    if (fits && (whole || this.visible(value) === value)) return value;
     return this.mender.text(this, key, value, rules);
   }
 

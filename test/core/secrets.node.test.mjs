@@ -8,9 +8,9 @@ import { buildIfStale } from '../../tools/build-if-stale.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 buildIfStale();
-const load = (name) => import(pathToFileURL(join(root, 'dist', 'core', name)).href);
-const { asksForSecret } = await load('secrets.js');
-const { isSuspect } = await load('suspect.js');
+const load = (name) => import(pathToFileURL(join(root, 'dist', name)).href);
+const { asksForSecret } = await load('core/scrutiny/secrets.js');
+const { isSuspect } = await load('elements/suspect.js');
 
 const rows = JSON.parse(readFileSync(join(root, 'test/fixtures/secrets/labels.json'), 'utf8'));
 const fieldOf = (row) => ({ kind: 'text', name: 'f', path: '', required: false, multiline: false, ...row });

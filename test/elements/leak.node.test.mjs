@@ -93,7 +93,7 @@ describe('forms that come and go', { timeout: 120_000 }, () => {
             const field = document.body.appendChild(document.createElement('input'));
             field.focus();
             // Looking at a reference keeps its object for the rest of the task, so nobody looks until the end.
-            for (let round = 0; round < 8; round++) {
+            for (let round = 0; round < 20; round++) {
               gc();
               await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
             }

@@ -85,7 +85,7 @@ const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu;
 /** What a spec says is quoted as it can be seen: an issue is read by a model, or on a terminal. */
 const fill = (template: string, facts: Finding['facts']): string =>
   template.replace(/\{(\w+)\}/g, (gap, key: string) =>
-    String(facts[key] ?? gap).replace(HIDDEN, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`),
+    String(facts[key] ?? gap).replace(HIDDEN, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`),
   );
 
 /** Puts a finding into words. */

@@ -117,7 +117,9 @@ const NEGATED =
 
 /** Whether a field asks for a secret: by its name and label, or by the sentences that help with it. */
 export function asksForSecret(field: Field): boolean {
-  const { name, label, help = '', placeholder = '' } = field;
+  const { kind, name, label, help = '', placeholder = '' } = field;
+  // Only what is typed can be one.
+  if (kind !== 'text' && kind !== 'number') return false;
   if (names(label) || names(name)) return true;
   // What must be an address or a phone number is none, whatever is told about it.
   if (field.kind === 'text' && field.format) return false;
