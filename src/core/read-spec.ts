@@ -42,7 +42,7 @@ export function readSpec(
     const spec = mender ? mender.spec(input, report) : plain(input);
     if (!isObject(spec)) return mender ? { findings } : { findings, wanted: 'mender' };
     fallback = mender?.fallback(spec);
-    const from = new Reader(spec, '', aids, report);
+    const from = new Reader(spec, '', { aids, report, room: LIMITS.spec });
     const home = dialects.find((one) => (dialect ? one.id === dialect : one.matches(spec)));
     const known = dialects.map(({ id }) => id).join(', ');
     if (!home) from.say('error', '', 'unknown-dialect', { said: dialect ?? 'none', known });
@@ -56,8 +56,8 @@ export function readSpec(
   } catch (error) {
     if (error instanceof Wanted) return { findings, wanted: error.aid };
     if (!mender) return { findings, wanted: 'mender' };
-    // A host's object can have getters that throw, or be a revoked proxy.
-    report('error', '', 'unreadable');
+    // More than a spec may have, or nested deeper than the stack; else a getter that throws, or a revoked proxy.
+    report('error', '', error instanceof RangeError ? 'too-large' : 'unreadable', { limit: LIMITS.spec });
   }
   return { findings, fallback };
 }

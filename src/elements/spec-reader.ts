@@ -75,7 +75,7 @@ export class SpecReader {
     }
     this.pending = undefined;
     this.fallback = form?.fallback ?? reading.fallback ?? '';
-    const issues = aids.mender ? findings.map(aids.mender.explain) : [];
+    const issues = aids.mender?.explain(findings) ?? [];
     this.#take(form, atHand === aids ? issues : [...issues, LOST]);
   }
 

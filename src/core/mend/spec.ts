@@ -14,7 +14,7 @@ export function mendSpec(input: unknown, report: Report): Json | undefined {
   const fault =
     given.length > LIMITS.spec ? 'too-large' : given.trim() === '[object Object]' ? 'object-object' : undefined;
   if (fault) {
-    report('error', '', fault, { count: given.length, limit: LIMITS.spec });
+    report('error', '', fault, { limit: LIMITS.spec });
     return undefined;
   }
   // A Markdown fence around the JSON is the commonest slip of a model.
@@ -27,26 +27,32 @@ export function mendSpec(input: unknown, report: Report): Json | undefined {
     return undefined;
   }
   if (typeof text === 'string' && /^\s*"/.test(text)) report('warning', '', 'encoded', { key: 'spec' });
-  const opened = open(spec, INNER, '', report);
+  let room: number = LIMITS.spec;
+  /** The same object with these keys unwrapped, where they hold JSON text. */
+  const open = (json: Json, keys: readonly string[], path: string): Json =>
+    keys.reduce((whole, key) => {
+      const value = whole[key];
+      if (typeof value !== 'string') return whole;
+      room -= value.length;
+      if (room < 0) throw new RangeError();
+      const inner = unwrap(value);
+      if (typeof inner !== 'object') return whole;
+      report('warning', `${path}/${key}`, 'encoded', { key });
+      return over(whole, key, inner);
+    }, json);
   return INNER.reduce(
     (whole, key) => {
       const inner = whole[key];
-      return isObject(inner) ? { ...whole, [key]: open(inner, ['fields'], `/${key}`, report) } : whole;
+      const opened = isObject(inner) ? open(inner, ['fields'], `/${key}`) : inner;
+      return opened === inner ? whole : over(whole, key, opened);
     },
-    open(opened, ['fields'], '', report),
+    open(spec, [...INNER, 'fields'], ''),
   );
 }
 
-/** The same object with these keys unwrapped, where they hold JSON text. */
-function open(spec: Json, keys: readonly string[], path: string, report: Report): Json {
-  return keys.reduce((whole, key) => {
-    const value = whole[key];
-    const inner = typeof value === 'string' ? unwrap(value) : value;
-    if (inner === value || typeof inner !== 'object') return whole;
-    report('warning', `${path}/${key}`, 'encoded', { key });
-    return { ...whole, [key]: inner };
-  }, spec);
-}
+/** The object with another value under a key. Laid over it: a copy would walk all its keys. */
+const over = (spec: Json, key: string, value: unknown): Json =>
+  Object.create(spec, { [key]: { value, enumerable: true } }) as Json;
 
 /** Words to show in place of a form, from the spec or from inside its envelope. */
 export function findFallback(spec: Json): string | undefined {

@@ -44,6 +44,7 @@ export function mendFlag(from: Reader, key: string, value: unknown, needed?: boo
 
 /** A list in a JSON string is unwrapped, `null`s are skipped, and what is beyond the hard cap is dropped. */
 export function mendList(from: Reader, key: string, value: unknown, limit: number, cap: number): readonly Entry[] {
+  from.spend(value);
   const list = unwrap(value);
   if (!Array.isArray(list)) return [];
   if (list !== value) from.warn(key, 'encoded');
@@ -58,7 +59,7 @@ export function mendList(from: Reader, key: string, value: unknown, limit: numbe
 
 /** A key made readable: `full_name` and `fullName` become "Full name". */
 export function readable(name: string): string {
-  const words = name
+  const words = (name.length > LIMITS.text ? cut(name, LIMITS.text) : name)
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_\-.\s]+/g, ' ')
     .trim()
