@@ -85,13 +85,20 @@ export function fromMilliseconds(kind: 'date' | 'time' | 'datetime', ms: number)
     : undefined;
 }
 
+/** Kept, since making one takes longer than all else here. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** A day, time or wall time in the reader's language. */
 export function showTemporal(kind: 'date' | 'time' | 'datetime', text: string, locale: string): string {
   const stamp = readStamp(kind === 'date' ? `${text}T00:00` : kind === 'time' ? `2000-01-01T${text}` : text);
   if (!stamp) return text;
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: 'UTC',
-    ...(kind === 'time' ? {} : { dateStyle: 'long' }),
-    ...(kind === 'date' ? {} : { timeStyle: 'short' }),
-  }).format(new Date(`${stamp.wall}Z`));
+  const format =
+    formats.get(kind + locale) ??
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      ...(kind === 'time' ? {} : { dateStyle: 'long' }),
+      ...(kind === 'date' ? {} : { timeStyle: 'short' }),
+    });
+  formats.set(kind + locale, format);
+  return format.format(new Date(`${stamp.wall}Z`));
 }

@@ -71,7 +71,7 @@ describe('The answers as a whole', () => {
   });
 
   it('may be of a class, without a prototype, frozen, or seen through a proxy', () => {
-    const bare: unknown = Object.assign(Object.create(null), { text: 'a heron' });
+    const bare: unknown = Object.assign(Object.create(null) as object, { text: 'a heron' });
     for (const given of [new Answers(), bare, Object.freeze({ text: 'a heron' }), new Proxy({ text: 'a heron' }, {})])
       expect(judge(given)).to.deep.equal({ values: { text: 'a heron', ...ALWAYS } });
   });
@@ -113,7 +113,7 @@ describe('One answer', () => {
     ...[
       Object.create(null),
       { toString: thrower, valueOf: thrower, toJSON: thrower },
-      JSON.parse('1e400'),
+      JSON.parse('1e400') as unknown,
       5e300 * 1e300,
     ],
   ];

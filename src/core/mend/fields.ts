@@ -60,7 +60,8 @@ export function mendOption(from: Reader, item: unknown, grammar: Grammar): Optio
     }
     from.spend(item);
     from.warn('', 'option', { said: `a plain ${typeof item}`, key });
-    return { value: String(item), label: mendText(from, 'label', String(item), { max }) ?? '' };
+    const value = String(item);
+    return { value, label: value.trim() ? (mendText(from, 'label', value, { max }) ?? '') : readable(value) };
   }
   const pick = (own: string, others: readonly string[]): string | undefined => {
     if (!isNone(item[own])) return own;
@@ -82,8 +83,7 @@ export function mendOption(from: Reader, item: unknown, grammar: Grammar): Optio
   const description = from.text('description');
   return {
     value: value ?? label ?? '',
-    // A blank label would be a row that nobody can read.
-    label: label?.trim() ? label : readable(value ?? '') || '(–)',
+    label: label?.trim() ? label : readable(value ?? ''),
     ...(description ? { description } : {}),
   };
 }

@@ -27,6 +27,9 @@ export function mendSpec(input: unknown, report: Report): Json | undefined {
     return undefined;
   }
   if (typeof text === 'string' && /^\s*"/.test(text)) report('warning', '', 'encoded', { key: 'spec' });
+  // Where there are fields, whatever else holds JSON text is none of ours.
+  const { fields } = spec;
+  if (Array.isArray(fields) && fields.length) return spec;
   let room: number = LIMITS.spec;
   /** The same object with these keys unwrapped, where they hold JSON text. */
   const open = (json: Json, keys: readonly string[], path: string): Json =>

@@ -5,17 +5,18 @@ import { isNone } from '../reader.js';
 import { codePoints } from '../rules.js';
 import { unwrap } from './unwrap.js';
 
+let graphemes: Intl.Segmenter | undefined;
+
 /** The start of a text, cut between graphemes and marked. */
 export function cut(text: string, max: number): string {
-  let kept = '';
-  let room = max - 1;
-  // A grapheme can be long; looking at more than this would be work for an attacker.
-  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.slice(0, max * 4))) {
-    room -= codePoints(segment);
-    if (room < 0) break;
-    kept += segment;
-  }
-  return `${kept}…`;
+  let end = 0;
+  for (let room = max - 1; room > 0 && end < text.length; room--) end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  // Back to where the grapheme begins that this would break. To walk all of them takes a hundred times as long, and
+  // between two plain letters there is nothing to ask.
+  if (/^[ -~]{2}$/.test(text.slice(end - 1, end + 1))) return `${text.slice(0, end)}…`;
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const { index } = graphemes.segment(text.slice(0, end + 2)).containing(end) ?? { index: end };
+  return `${text.slice(0, index)}…`;
 }
 
 /** Numbers and flags are written out, anything else is no text. Absent and `null` are absent. */
@@ -64,5 +65,6 @@ export function readable(name: string): string {
     .replace(/[_\-.\s]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : name;
+  // A blank label would be a field that nobody can name, or a row that nobody can read.
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : name.trim() || '(–)';
 }
