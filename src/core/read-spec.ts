@@ -49,7 +49,7 @@ export function readSpec(
     const read = home?.parse(from);
     if (home && read) {
       const form: Form = Object.freeze({ ...read, dialect: home.id });
-      home.advise?.(form, report);
+      home.advise?.(form, report, spec, strict === true);
       homes.set(form, home);
       if (!findings.some(({ severity }) => severity === 'error')) return { form, findings };
     }

@@ -1,11 +1,17 @@
-/** The systems whose forms are understood, each with the advice that it gives to its authors. */
+/** The systems whose forms are understood, each with what its authors are told: its advice, and keys that it has not. */
 import type { Dialect } from '../core/dialect.js';
 import { ADVICE } from './advice.js';
+import { tellUnknownKeys } from './keys.js';
 import { list } from './list.js';
 
 export const dialects: readonly Dialect[] = Object.freeze(
-  list.map((dialect) => {
-    const advise = ADVICE[dialect.id];
-    return advise ? Object.freeze({ ...dialect, advise }) : dialect;
-  }),
+  list.map((dialect) =>
+    Object.freeze<Dialect>({
+      ...dialect,
+      advise(form, report, spec, strict) {
+        ADVICE[dialect.id]?.(form, report);
+        tellUnknownKeys(form, report, spec, strict);
+      },
+    }),
+  ),
 );

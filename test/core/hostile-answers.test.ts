@@ -108,10 +108,24 @@ describe('The answers as a whole', () => {
 
 describe('One answer', () => {
   const junk: readonly unknown[] = [
-    ...[null, NaN, Infinity, -Infinity, 1n, Symbol('a'), () => 'a', {}, { value: 'a' }, cycle, new Date(), new Map()],
-    ...[[['a']], [null], [undefined], [cyclicList], cyclicList, new Array(2), [{}], new String('a'), new Number(1)],
+    ...([
+      null,
+      NaN,
+      Infinity,
+      -Infinity,
+      1n,
+      Symbol('a'),
+      () => 'a',
+      {},
+      { value: 'a' },
+      cycle,
+      new Date(),
+      new Map(),
+    ] as unknown[]),
+    ...([[['a']], [null], [undefined], [cyclicList], cyclicList, new Array(2), [{}], new String('a')] as unknown[]),
     ...[
-      Object.create(null),
+      new Number(1),
+      Object.create(null) as unknown,
       { toString: thrower, valueOf: thrower, toJSON: thrower },
       JSON.parse('1e400') as unknown,
       5e300 * 1e300,

@@ -77,6 +77,9 @@ export function checkSpec({ input, dialect }: Given): Form | undefined {
     hold(!grave(lenient, 'error', 'warning'), 'strict takes what lenient warns of');
     hold(same(strict.form, lenient.form), 'strict reads another form than lenient');
   }
+  // And what is refused by it alone has been told to who wrote it.
+  const told = lenient.issues.some(({ severity, code }) => severity === 'warning' || code === 'unknown-key');
+  hold(lenient.form === undefined || strict.form !== undefined || told, 'strict refuses what lenient says nothing of');
   // What the widget reads without the mender is what the core reads without a warning.
   const plain = readSpec(input, { dialects: list, dialect, aids: { patterns: tryPattern } });
   if (!plain.wanted) {

@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.js';
 import { explain as explainPattern } from '../pattern/explain.js';
 import type { PatternCode } from '../pattern/refusal.js';
 
-const PROSE: Readonly<Record<string, readonly [message: string, hint: string]>> = {
+export const PROSE: Readonly<Record<string, readonly [message: string, hint: string]>> = {
   // The whole
   'too-large': ['The spec is too large: at most {limit} characters of text are read.', 'Ask for less in one form.'],
   'too-many-issues': ['There are more issues than are listed here.', 'Mend those that are listed first.'],
