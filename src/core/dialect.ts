@@ -16,7 +16,7 @@ export interface Dialect {
   /** Reads what it knows and reports what it mended; `undefined` when there is no form in it. */
   parse(from: Reader): Omit<Form, 'dialect'> | undefined;
   /** What its authors are told to do better; nothing is changed. Left out of the widget, which has no author to tell. */
-  advise?(form: Form, report: Report, spec: Json, strict: boolean): void;
+  advise?(form: Form, report: Report, spec: Json, strict?: boolean): void;
   /** The wire object; `undefined` where the system has none for this outcome. */
   reply(form: Form, outcome: Outcome): unknown;
 }

@@ -49,7 +49,7 @@ export function readSpec(
     const read = home?.parse(from);
     if (home && read) {
       const form: Form = Object.freeze({ ...read, dialect: home.id });
-      home.advise?.(form, report, spec, strict === true);
+      home.advise?.(form, report, spec, strict);
       homes.set(form, home);
       if (!findings.some(({ severity }) => severity === 'error')) return { form, findings };
     }
@@ -57,7 +57,7 @@ export function readSpec(
     if (error instanceof Wanted) return { findings, wanted: error.aid };
     if (!mender) return { findings, wanted: 'mender' };
     // More than a spec may have, or nested deeper than the stack; else a getter that throws, or a revoked proxy.
-    report('error', '', error instanceof RangeError ? 'too-large' : 'unreadable', { limit: LIMITS.spec });
+    report('error', '', error instanceof RangeError ? 'too-large' : 'unreadable');
   }
   return { findings, fallback };
 }

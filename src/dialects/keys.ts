@@ -67,7 +67,7 @@ const KEYS: Readonly<Record<string, Keys>> = {
 };
 
 /** Tells the keys of a spec that its system has not: hints, or errors where all is strict. */
-export function tellUnknownKeys(form: Form, report: Report, spec: Json, strict: boolean): void {
+export function tellUnknownKeys(form: Form, report: Report, spec: Json, strict = false): void {
   const keys = KEYS[form.dialect];
   if (!keys) return;
   const look = (at: unknown, path: string, what: string, known: string): void => {

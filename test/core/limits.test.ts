@@ -123,7 +123,7 @@ describe('What is larger than it may be', () => {
     ['100,000 nested lists', lists(100_000), 'error not-an-object'],
     ['100,000 nested objects', objects(100_000), 'error unknown-dialect'],
     ['100,000 nested objects in a field', one({ help: objects(100_000) }), 'warning type'],
-    ['lists that never end, as text', '['.repeat(500_000), 'error not-json'],
+    ['lists that never end, as text', '['.repeat(100_000), 'error not-json'],
     ['nested objects as text', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'error unknown-dialect'],
     [
       'a pattern of 100,000 groups',

@@ -6,7 +6,10 @@ import type { PatternCode } from '../pattern/refusal.js';
 
 export const PROSE: Readonly<Record<string, readonly [message: string, hint: string]>> = {
   // The whole
-  'too-large': ['The spec is too large: at most {limit} characters of text are read.', 'Ask for less in one form.'],
+  'too-large': [
+    `The spec is too large: at most ${LIMITS.spec} characters of text are read.`,
+    'Ask for less in one form.',
+  ],
   'too-many-issues': ['There are more issues than are listed here.', 'Mend those that are listed first.'],
   'object-object': [
     'The spec is the text “[object Object]”: an object was put into an attribute.',

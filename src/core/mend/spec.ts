@@ -14,7 +14,7 @@ export function mendSpec(input: unknown, report: Report): Json | undefined {
   const fault =
     given.length > LIMITS.spec ? 'too-large' : given.trim() === '[object Object]' ? 'object-object' : undefined;
   if (fault) {
-    report('error', '', fault, { limit: LIMITS.spec });
+    report('error', '', fault);
     return undefined;
   }
   // A Markdown fence around the JSON is the commonest slip of a model.
