@@ -26,8 +26,8 @@ export interface Mender {
   bound(from: Reader, key: string, value: unknown, kind: Kind): number | string | undefined;
   /** The field with its default, if one can be made of what was given. */
   default(from: Reader, key: string, value: unknown, field: Field): Field;
-  /** A finding in words. */
-  explain(finding: Finding): Issue;
+  /** What was found, in words; of each severity, no more than anybody would read. */
+  explain(findings: readonly Finding[]): readonly Issue[];
 }
 
 /** Looks at words that are suspicious; which are, the reader tells. */

@@ -20,7 +20,8 @@ export const temporalText = (kind: 'date' | 'time' | 'datetime', text: string): 
 function bound(value: unknown, kind: Kind): number | string | undefined {
   const count = typeof value === 'number' && Number.isFinite(value) ? value : undefined;
   if (kind === 'date' || kind === 'time' || kind === 'datetime') {
-    return count === undefined ? temporalText(kind, String(value)) : fromMilliseconds(kind, count);
+    if (typeof value === 'string') return temporalText(kind, value);
+    return count === undefined ? undefined : fromMilliseconds(kind, count);
   }
   return count !== undefined && (kind === 'number' || count >= 0) ? count : undefined;
 }

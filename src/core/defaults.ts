@@ -13,6 +13,7 @@ export function withDefault(field: Field, { from, grammar }: Draft): Field {
   const given = from.spec[key];
   // An empty text is how models write "no default".
   if (!key || isNone(given) || (given === '' && field.kind === 'text')) return field;
+  from.spend(given);
   const value = coerce(field, display(field, given as Value, 'en'), 'en') as Value | undefined;
   return value !== undefined && equal(value, given) && !checkBounds(field, value)
     ? ({ ...field, default: value } as Field)

@@ -2,9 +2,11 @@
  * The three ways into a value, one table each, typed by the union of kinds so that a missing kind does
  * not compile: from a default to what the control shows, from what the control holds, from the wire.
  */
+import { LIMITS } from './limits.js';
 import type { ChoiceField, Field, FieldOf, Kind, Raw, TextField, Value } from './model.js';
 import { readNumber, signsOf, writeNumber } from './number.js';
 import { Problem } from './problem.js';
+import { textLimit } from './rules.js';
 import { isDay, isTime, readStamp, readTime, toWall, withOffset } from './temporal.js';
 
 /** A value, what is wrong with the answer, or nothing answered. */
@@ -80,7 +82,11 @@ const string = (value: unknown, read: (text: string) => Reading, expected = 'a s
 
 /** From the wire to a value: no coercion, the type must be right. */
 export const accept = row<[value: unknown], Reading>({
-  text: (field, value) => string(value, (given) => readText(field, given)),
+  text: (field, value) =>
+    string(value, (given) =>
+      // So long that it is too long whatever is trimmed of it: it is not walked.
+      given.length > 2 * LIMITS.answer ? new Problem('tooLong', { n: textLimit(field) }) : readText(field, given),
+    ),
   number: (field, value) => {
     if (typeof value !== 'number' || !Number.isFinite(value))
       return wrong(field.integer ? 'a whole number' : 'a finite number');
@@ -115,7 +121,7 @@ export const display = row<[value: Value | undefined, locale: string], Raw>({
   boolean: (_field, value) => value === true,
   choice: (field, value) => {
     const values = typeof value === 'string' ? [value] : Array.isArray(value) ? (value as readonly string[]) : [];
-    return values.flatMap((one) => {
+    return values.slice(0, LIMITS.options).flatMap((one) => {
       const at = field.options.findIndex((option) => option.value === one);
       return at < 0 ? [] : at;
     });

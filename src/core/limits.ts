@@ -1,7 +1,12 @@
-/** Hard caps, whatever the dialect allows. What lies between a dialect's limit and the cap is kept, with a warning. */
+/**
+ * Hard caps, whatever the dialect allows. What lies between a dialect's limit and the cap is kept, with a warning.
+ * Depth needs none: the reader follows the keys that it knows, to a fixed depth, and looks into nothing else.
+ */
 export const LIMITS = {
-  /** UTF-16 units of a spec given as JSON text. */
+  /** UTF-16 units of a spec: of its JSON text, or of all texts together that are read of an object. */
   spec: 1_000_000,
+  /** As how many of them a field or an option counts, whatever is in it. */
+  entry: 100,
   fields: 64,
   options: 500,
   /** Code points of any text in a spec for which the dialect names no limit. */
@@ -10,4 +15,6 @@ export const LIMITS = {
   answer: 100_000,
   /** Code points of an answer that is held against a pattern. */
   patternAnswer: 2_000,
+  /** Issues of one severity about one spec, and unknown keys that are named of one set of answers. */
+  issues: 200,
 } as const;

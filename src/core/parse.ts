@@ -21,5 +21,5 @@ const aids: Aids = { mender, patterns: tryPattern };
  */
 export function parse(input: unknown, options: ParseOptions): Parsed {
   const { form, findings, fallback } = readSpec(input, { ...options, aids });
-  return { ...(form ? { form } : {}), issues: findings.map(mender.explain), ...(fallback ? { fallback } : {}) };
+  return { ...(form ? { form } : {}), issues: mender.explain(findings), ...(fallback ? { fallback } : {}) };
 }

@@ -46,7 +46,7 @@ export function readSpec(
     if (!isObject(spec)) return mender ? { findings } : { findings, wanted: 'mender' };
     const home = dialects.find((one) => (dialect ? one.id === dialect : one.matches(spec)));
     const { scrutiny = (home ?? dialects[0])?.scrutiny } = atHand;
-    const from = new Reader(spec, '', { ...atHand, scrutiny, secrets }, report);
+    const from = new Reader(spec, '', { aids: { ...atHand, scrutiny, secrets }, report, room: LIMITS.spec });
     fallback = mender?.fallback(from);
     if (!home && atHand.far === null) throw new Wanted('far');
     const known = dialects.map(({ id }) => id).join(', ');
@@ -54,15 +54,15 @@ export function readSpec(
     const read = home?.parse(from);
     if (home && read) {
       const form: Form = Object.freeze({ ...read, dialect: home.id });
-      home.advise?.(form, report);
+      home.advise?.(form, report, spec, strict);
       homes.set(form, home);
       if (!findings.some(({ severity }) => severity === 'error')) return { form, findings };
     }
   } catch (error) {
     if (error instanceof Wanted) return { findings, wanted: error.aid };
     if (!mender) return { findings, wanted: 'mender' };
-    // A host's object can have getters that throw, or be a revoked proxy.
-    report('error', '', 'unreadable');
+    // More than a spec may have, or nested deeper than the stack; else a getter that throws, or a revoked proxy.
+    report('error', '', error instanceof RangeError ? 'too-large' : 'unreadable');
   }
   return { findings, fallback };
 }

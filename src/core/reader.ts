@@ -32,45 +32,58 @@ export const isObject = (value: unknown): value is Json =>
 /** Models write `null` for what they leave out. */
 export const isNone = (value: unknown): value is null | undefined => value === undefined || value === null;
 
+/** What all readers of one spec share. */
+interface Desk {
+  readonly aids: Aids;
+  readonly report: Report;
+  /** How much may still be read. */
+  room: number;
+}
+
 export class Reader {
   readonly spec: Json;
   /** JSON pointer of what is read. */
   readonly path: string;
-  readonly #aids: Aids;
-  readonly #report: Report;
+  readonly #desk: Desk;
 
-  constructor(spec: Json, path: string, aids: Aids, report: Report) {
+  constructor(spec: Json, path: string, desk: Desk) {
     this.spec = spec;
     this.path = path;
-    this.#aids = aids;
-    this.#report = report;
+    this.#desk = desk;
   }
 
   /** Reads something inside of this. */
   inside(spec: unknown, ...path: readonly (string | number)[]): Reader {
-    return new Reader(isObject(spec) ? spec : {}, path.reduce<string>(pointer, this.path), this.#aids, this.#report);
+    this.#desk.room -= LIMITS.entry;
+    return new Reader(isObject(spec) ? spec : {}, path.reduce<string>(pointer, this.path), this.#desk);
   }
 
   get mender(): Mender {
-    const { mender } = this.#aids;
+    const { mender } = this.#desk.aids;
     if (!mender) throw new Wanted('mender');
     return mender;
   }
 
   /** A finding about a key, or, with an empty one, about the whole of this. */
   say(severity: Severity, key: string, code: string, facts?: Params): void {
-    if (!this.#aids.mender) throw new Wanted('mender');
-    this.#report(severity, key ? pointer(this.path, key) : this.path, code, { key, ...facts });
+    if (!this.#desk.aids.mender) throw new Wanted('mender');
+    this.#desk.report(severity, key ? pointer(this.path, key) : this.path, code, { key, ...facts });
   }
 
   warn(key: string, code: string, facts?: Params): void {
     this.say('warning', key, code, facts);
   }
 
+  /** Throws when more text was read than a spec may have. */
+  spend(text: unknown): void {
+    if (typeof text === 'string' && (this.#desk.room -= text.length) < 0) throw new RangeError();
+  }
+
   text(key: string, rules: TextRules = {}): string | undefined {
     const value = this.spec[key];
     const { min = 0, max = LIMITS.text, needed, whole } = rules;
     if (value === undefined && !needed) return undefined;
+    this.spend(value);
     const fits = typeof value === 'string' && value.length >= min && (value.length <= max || codePoints(value) <= max);
     if (fits && (whole || this.visible(value) === value)) return value;
     return this.mender.text(this, key, value, rules);
@@ -106,18 +119,18 @@ export class Reader {
     const tell = (code: string, found: string): void => {
       if (key !== undefined) this.warn(key, code, { found });
     };
-    return this.#aids.scrutiny?.makeVisible(text, tell) ?? text;
+    return this.#desk.aids.scrutiny?.makeVisible(text, tell) ?? text;
   }
 
   /** Whether a field asks for a secret, and the host would know. */
   isSecret(field: Field): boolean {
-    const { scrutiny, secrets } = this.#aids;
+    const { scrutiny, secrets } = this.#desk.aids;
     return Boolean(secrets !== 'allow' && scrutiny?.asksForSecret(field));
   }
 
   /** A pattern that is safe to ask, or why there is none. */
   pattern(source: string, options: PatternOptions): Pattern | PatternCode {
-    const { patterns } = this.#aids;
+    const { patterns } = this.#desk.aids;
     if (!patterns) throw new Wanted('patterns');
     return patterns(source, options);
   }

@@ -4,8 +4,8 @@
  */
 const DAY = /^\d{4}-(?:0\d|1[0-2])-[0-3]\d$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** RFC 3339, section 5.6, with the offset; seconds may be left out on the way in, never on the way out. */
-const STAMP = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(?::([0-5]\d)(\.\d+)?)?([Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/;
+/** RFC 3339, section 5.6, with the offset, to the nanosecond; seconds may be left out on the way in, never on the way out. */
+const STAMP = /^(\d{4}-\d\d-\d\d)[Tt ](\d\d:\d\d)(?::([0-5]\d)(\.\d{1,9})?)?([Zz]|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
 /** True for `YYYY-MM-DD` with a day that exists, years 0001 to 9999: of another day, UTC has another date. */
 export function isDay(text: string): boolean {
@@ -85,13 +85,20 @@ export function fromMilliseconds(kind: 'date' | 'time' | 'datetime', ms: number)
     : undefined;
 }
 
+/** Kept, since making one takes longer than all else here. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** A day, time or wall time in the reader's language. */
 export function showTemporal(kind: 'date' | 'time' | 'datetime', text: string, locale: string): string {
   const stamp = readStamp(kind === 'date' ? `${text}T00:00` : kind === 'time' ? `2000-01-01T${text}` : text);
   if (!stamp) return text;
-  return new Intl.DateTimeFormat(locale, {
-    timeZone: 'UTC',
-    ...(kind === 'time' ? {} : { dateStyle: 'long' }),
-    ...(kind === 'date' ? {} : { timeStyle: 'short' }),
-  }).format(new Date(`${stamp.wall}Z`));
+  const format =
+    formats.get(kind + locale) ??
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      ...(kind === 'time' ? {} : { dateStyle: 'long' }),
+      ...(kind === 'date' ? {} : { timeStyle: 'short' }),
+    });
+  formats.set(kind + locale, format);
+  return format.format(new Date(`${stamp.wall}Z`));
 }

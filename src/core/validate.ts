@@ -1,6 +1,7 @@
 import type { AnswerIssue } from './issue.js';
 import { pointer } from './issue.js';
 import { accept } from './kinds.js';
+import { LIMITS } from './limits.js';
 import type { Field, Form, Value, Values } from './model.js';
 import { Problem } from './problem.js';
 import { check } from './rules.js';
@@ -38,19 +39,30 @@ export const emptyValue = (field: Field): Value | undefined =>
         ? []
         : undefined;
 
+/** What is wrong with the answers as a whole. */
+const whole = (code: string, message: string): Validation => ({ issues: [{ path: '', code, message }] });
+
 /**
  * Holds answers against a form: `{ values }` with every value typed and in its bounds, or `{ issues }`.
- * Nothing is coerced, nothing throws, and no key passes that the form did not declare. The browser's
- * verdict is this function's too, so that the server never refuses what the form let through.
+ * Nothing is coerced, nothing throws, and no key passes that the form did not declare; of such keys, the
+ * first {@link LIMITS.issues} are named. The browser's verdict is this function's too, so that the server
+ * never refuses what the form let through.
  *
  * @param answers the wire values by field name, or anything else that came over the wire
  */
 export function validate(form: Form, answers: unknown): Validation {
-  if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) {
-    return {
-      issues: [{ path: '', code: 'type', message: 'The answers must be an object with one key for each field.' }],
-    };
+  try {
+    // A map, a date and their like have no answers as keys of their own, and would pass for an empty object.
+    return Object.prototype.toString.call(answers) === '[object Object]'
+      ? judge(form, answers as object)
+      : whole('type', 'The answers must be an object with one key for each field.');
+  } catch {
+    // A getter that throws, or a revoked proxy.
+    return whole('unreadable', 'The answers cannot be read; give plain JSON.');
   }
+}
+
+function judge(form: Form, answers: object): Validation {
   const issues: AnswerIssue[] = [];
   const values: [string, Value][] = [];
   const names = new Set<string>();
@@ -70,8 +82,8 @@ export function validate(form: Form, answers: unknown): Validation {
     if (problem) issues.push(toIssue(field.label, field.name, problem));
     else if (value !== undefined && !(value instanceof Problem)) values.push([field.name, value]);
   }
-  for (const key of Object.keys(answers)) {
-    if (!names.has(key)) issues.push(toIssue(key.slice(0, 80), key, new Problem('unknownKey')));
-  }
+  const unknown = Object.keys(answers).filter((key) => !names.has(key));
+  for (const key of unknown.slice(0, LIMITS.issues))
+    issues.push(toIssue(key.slice(0, 80), key, new Problem('unknownKey')));
   return issues.length ? { issues } : { values: Object.fromEntries(values) };
 }

@@ -2,7 +2,6 @@
  * What the systems tell the authors of their forms, as hints: the form works without it. Kept apart from
  * the dialects, since the widget shows forms and has no author to tell.
  */
-import type { Dialect } from '../core/dialect.js';
 import type { Report } from '../core/issue.js';
 import type { Field, Form } from '../core/model.js';
 
@@ -29,7 +28,7 @@ const DAY = /\b(date|day of|birthday|deadline)\b/i;
 const PROSE = /\b(describe|description|details|explain|comments?|feedback|message|notes?|why)\b/i;
 
 /** Each piece of advice in words: what is the matter, and what to do. */
-const WORDS = {
+export const WORDS = {
   'many-fields': ['The form has {count} fields; more than five are seldom filled in.', 'Ask for what you need now.'],
   'all-required': ['Every field is required.', 'Require only what you cannot go on without.'],
   'no-default': ['No field has a default.', 'Fill in what you know already, so that the person only checks it.'],
@@ -96,7 +95,7 @@ function adviseCopilot({ fields }: Form, report: Report): void {
 }
 
 /** By dialect. */
-export const ADVICE: Readonly<Record<string, NonNullable<Dialect['advise']>>> = {
+export const ADVICE: Readonly<Record<string, (form: Form, report: Report) => void>> = {
   collect_user_input: adviseUserInput,
   copilot_form: adviseCopilot,
 };

@@ -97,7 +97,7 @@ export class SpecReader {
     this.pending = undefined;
     if (part && !part.whole) return this.#grow(form, given);
     this.fallback = form?.fallback ?? fallback ?? '';
-    const issues = aids.mender ? findings.map(aids.mender.explain) : [];
+    const issues = aids.mender?.explain(findings) ?? [];
     this.#take(form, Object.keys(lost).length ? [...issues, LOST] : issues, given);
   }
 

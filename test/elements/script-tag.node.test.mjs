@@ -177,24 +177,24 @@ describe('a page with a script tag', { timeout: 120_000 }, () => {
     });
 
     it('shows the form all the same, and says so to the host', async () => {
-      const shown = await openWithout('secrets');
+      const shown = await openWithout('scrutiny');
       assert.deepEqual(await shown({}), ['open', 'warning lost-part']);
       await page.getByLabel('Password').fill('heron');
     });
 
     it('shows it without its patterns where the engine cannot be fetched either', async () => {
-      const shown = await openWithout('secrets', 'engine');
+      const shown = await openWithout('scrutiny', 'engine');
       assert.deepEqual(await shown({}), ['open', 'warning lost-part']);
     });
 
     it('shows no form to a host that refuses secrets', async () => {
-      const shown = await openWithout('secrets');
+      const shown = await openWithout('scrutiny');
       assert.deepEqual(await shown({ secrets: 'refuse' }), ['unusable', 'error lost-part']);
       assert.equal(await page.getByRole('textbox').count(), 0);
     });
 
     it('asks for no judgement where secrets are allowed', async () => {
-      const shown = await openWithout('secrets');
+      const shown = await openWithout('scrutiny');
       assert.deepEqual(await shown({ secrets: 'allow' }), ['open']);
     });
   });

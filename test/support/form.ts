@@ -209,11 +209,14 @@ export const receiptOf = (element: ChatForm): readonly (readonly [string, string
     textOf(term.nextElementSibling),
   ]);
 
-/** Everything that stands in the form, as text. */
+/** Everything that stands in the form, as text; not what fades out of it. */
 export const textIn = (element: ChatForm): string =>
   rootsOf(element)
-    .map((root) => textOf(root))
-    .join(' ');
+    .flatMap((root) => [...root.childNodes])
+    .filter((node) => !(node instanceof Comment) && !(node instanceof Element && node.matches('.leaving')))
+    .map(textOf)
+    .join(' ')
+    .trim();
 
 /** The control that has the focus, through shadow roots. */
 export function focused(): Element | null {

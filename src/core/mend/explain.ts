@@ -1,11 +1,16 @@
 /** What every finding means, in words that a model can act on in one try: what is wrong, and what to write. */
 import type { Finding, Issue } from '../issue.js';
+import { LIMITS } from '../limits.js';
 import { explain as explainPattern } from '../pattern/explain.js';
 import type { PatternCode } from '../pattern/refusal.js';
 
-const PROSE: Readonly<Record<string, readonly [message: string, hint: string]>> = {
+export const PROSE: Readonly<Record<string, readonly [message: string, hint: string]>> = {
   // The whole
-  'too-large': ['The spec has {count} characters; at most {limit} are read.', 'Ask for less in one form.'],
+  'too-large': [
+    `The spec is too large: at most ${LIMITS.spec} characters of text are read.`,
+    'Ask for less in one form.',
+  ],
+  'too-many-issues': ['There are more issues than are listed here.', 'Mend those that are listed first.'],
   'object-object': [
     'The spec is the text “[object Object]”: an object was put into an attribute.',
     'Set the property “spec”, or the attribute to JSON.stringify(spec).',
@@ -85,11 +90,25 @@ const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu;
 /** What a spec says is quoted as it can be seen: an issue is read by a model, or on a terminal. */
 const fill = (template: string, facts: Finding['facts']): string =>
   template.replace(/\{(\w+)\}/g, (gap, key: string) =>
-    String(facts[key] ?? gap).replace(HIDDEN, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`),
+    String(facts[key] ?? gap).replace(
+      HIDDEN,
+      (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
+    ),
   );
 
+/** Puts findings into words. Of each severity so many that somebody may read them; that there are more is said once. */
+export function explain(findings: readonly Finding[]): readonly Issue[] {
+  const counts = { error: 0, warning: 0, hint: 0 };
+  return findings.flatMap((finding) => {
+    const { severity } = finding;
+    const room = LIMITS.issues - counts[severity]++;
+    if (room < 0) return [];
+    return explainOne(room ? finding : { path: '', code: 'too-many-issues', severity, facts: {} });
+  });
+}
+
 /** Puts a finding into words. */
-export function explain({ path, code, severity, facts }: Finding): Issue {
+function explainOne({ path, code, severity, facts }: Finding): Issue {
   if (/^pattern-/.test(code)) {
     const { message, hint } = explainPattern(String(facts['source']), code as PatternCode);
     return { path, code, severity, message: `${message} It was dropped.`, hint };

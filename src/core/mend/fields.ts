@@ -58,8 +58,10 @@ export function mendOption(from: Reader, item: unknown, grammar: Grammar): Optio
       lost();
       return;
     }
+    from.spend(item);
     from.warn('', 'option', { said: `a plain ${typeof item}`, key });
-    return { value: String(item), label: mendText(from, 'label', String(item), { max }) ?? '' };
+    const value = String(item);
+    return { value, label: value.trim() ? (mendText(from, 'label', value, { max }) ?? '') : readable(value) };
   }
   const pick = (own: string, others: readonly string[]): string | undefined => {
     if (!isNone(item[own])) return own;
@@ -81,8 +83,7 @@ export function mendOption(from: Reader, item: unknown, grammar: Grammar): Optio
   const description = from.text('description');
   return {
     value: value ?? label ?? '',
-    // A blank label would be a row that nobody can read.
-    label: label?.trim() ? label : from.visible(readable(value ?? '')) || '(–)',
+    label: label?.trim() ? label : from.visible(readable(value ?? '')),
     ...(description ? { description } : {}),
   };
 }
@@ -123,8 +124,17 @@ export function mendDefault(from: Reader, key: string, given: unknown, field: Fi
   return { ...field, default: value } as Field;
 }
 
+/** Lines joined by a blank. Split and trimmed, since one expression for it would take quadratic time. */
+const onOneLine = (text: string): string =>
+  text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
+
 /** A default as a value of the field, read the way a control would read it. */
 function valueOf(field: Field, given: unknown): Value | undefined {
+  if (typeof given === 'string' && given.length > LIMITS.answer) return undefined;
   if (field.kind === 'boolean') {
     return typeof given === 'boolean' ? given : given === 'true' ? true : given === 'false' ? false : undefined;
   }
@@ -138,7 +148,7 @@ function valueOf(field: Field, given: unknown): Value | undefined {
   if (!isScalar(given)) return undefined;
   if (field.kind === 'number' || field.kind === 'text') {
     const text = String(given);
-    const oneLine = field.kind === 'text' && !field.multiline ? text.replace(/\s*[\r\n]+\s*/g, ' ') : text;
+    const oneLine = field.kind === 'text' && !field.multiline ? onOneLine(text) : text;
     const value = coerce(field, oneLine, 'en');
     return value instanceof Problem ? undefined : value;
   }

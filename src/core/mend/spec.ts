@@ -15,7 +15,7 @@ export function mendSpec(input: unknown, report: Report): Json | undefined {
   const fault =
     given.length > LIMITS.spec ? 'too-large' : given.trim() === '[object Object]' ? 'object-object' : undefined;
   if (fault) {
-    report('error', '', fault, { count: given.length, limit: LIMITS.spec });
+    report('error', '', fault);
     return undefined;
   }
   // Words and a Markdown fence around the JSON are the commonest slip of a model.
@@ -28,32 +28,41 @@ export function mendSpec(input: unknown, report: Report): Json | undefined {
     return undefined;
   }
   if (/^\s*"/.test(given)) report('warning', '', 'encoded', { key: 'spec' });
-  const opened = open(spec, INNER, '', report);
+  // Where there are fields, whatever else holds JSON text is none of ours.
+  const { fields } = spec;
+  if (Array.isArray(fields) && fields.length) return spec;
+  let room: number = LIMITS.spec;
+  /** The same object with these keys unwrapped, where they hold JSON text. */
+  const open = (json: Json, keys: readonly string[], path: string): Json =>
+    keys.reduce((whole, key) => {
+      const value = whole[key];
+      if (typeof value !== 'string') return whole;
+      room -= value.length;
+      if (room < 0) throw new RangeError();
+      const inner = unwrap(value);
+      if (typeof inner !== 'object') return whole;
+      report('warning', `${path}/${key}`, 'encoded', { key });
+      return over(whole, key, inner);
+    }, json);
   return INNER.reduce(
     (whole, key) => {
       const inner = whole[key];
-      return isObject(inner) ? { ...whole, [key]: open(inner, ['fields'], `/${key}`, report) } : whole;
+      const opened = isObject(inner) ? open(inner, ['fields'], `/${key}`) : inner;
+      return opened === inner ? whole : over(whole, key, opened);
     },
-    open(opened, ['fields'], '', report),
+    open(spec, [...INNER, 'fields'], ''),
   );
 }
 
 /** JSON that was right as far as it went: more is opened in it than closed; a string that is open counts as one. */
 function isCutOff(text: string): boolean {
-  const bare = text.replace(/"(?:\\.|[^"\\])*("|$)/gs, (_string, end: string) => (end ? '' : '{'));
+  const bare = text.replace(/"[^"\\]*(?:\\.[^"\\]*)*("|\\?$)/gs, (_string, end: string) => (end ? '' : '{'));
   return bare.split(/[[{]/).length > bare.split(/[\]}]/).length;
 }
 
-/** The same object with these keys unwrapped, where they hold JSON text. */
-function open(spec: Json, keys: readonly string[], path: string, report: Report): Json {
-  return keys.reduce((whole, key) => {
-    const value = whole[key];
-    const inner = typeof value === 'string' ? unwrap(value) : value;
-    if (inner === value || typeof inner !== 'object') return whole;
-    report('warning', `${path}/${key}`, 'encoded', { key });
-    return { ...whole, [key]: inner };
-  }, spec);
-}
+/** The object with another value under a key. Laid over it: a copy would walk all its keys. */
+const over = (spec: Json, key: string, value: unknown): Json =>
+  Object.create(spec, { [key]: { value, enumerable: true } }) as Json;
 
 /** Words to show in place of a form, from the spec or from inside its envelope. */
 export function findFallback(from: Reader): string | undefined {

@@ -5,17 +5,18 @@ import { isNone } from '../reader.js';
 import { codePoints } from '../rules.js';
 import { unwrap } from './unwrap.js';
 
+let graphemes: Intl.Segmenter | undefined;
+
 /** The start of a text, cut between graphemes and marked. */
 export function cut(text: string, max: number): string {
-  let kept = '';
-  let room = max - 1;
-  // A grapheme can be long; looking at more than this would be work for an attacker.
-  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.slice(0, max * 4))) {
-    room -= codePoints(segment);
-    if (room < 0) break;
-    kept += segment;
-  }
-  return `${kept}…`;
+  let end = 0;
+  for (let room = max - 1; room > 0 && end < text.length; room--) end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  // Back to where the grapheme begins that this would break. To walk all of them takes a hundred times as long, and
+  // between two plain letters there is nothing to ask.
+  if (/^[ -~]{2}$/.test(text.slice(end - 1, end + 1))) return `${text.slice(0, end)}…`;
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  const { index } = graphemes.segment(text.slice(0, end + 2)).containing(end) ?? { index: end };
+  return `${text.slice(0, index)}…`;
 }
 
 /** Numbers and flags are written out, anything else is no text. Absent and `null` are absent. */
@@ -46,6 +47,7 @@ export function mendFlag(from: Reader, key: string, value: unknown, needed?: boo
 
 /** A list in a JSON string is unwrapped, `null`s are skipped, and what is beyond the hard cap is dropped. */
 export function mendList(from: Reader, key: string, value: unknown, limit: number, cap: number): readonly Entry[] {
+  from.spend(value);
   const list = unwrap(value);
   if (!Array.isArray(list)) return [];
   if (list !== value) from.warn(key, 'encoded');
@@ -60,10 +62,11 @@ export function mendList(from: Reader, key: string, value: unknown, limit: numbe
 
 /** A key made readable: `full_name` and `fullName` become "Full name". */
 export function readable(name: string): string {
-  const words = name
+  const words = (name.length > LIMITS.text ? cut(name, LIMITS.text) : name)
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_\-.\s]+/g, ' ')
     .trim()
     .toLowerCase();
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : name;
+  // A blank label would be a field that nobody can name, or a row that nobody can read.
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : name.trim() || '(–)';
 }

@@ -1,7 +1,7 @@
 /** Why a pattern was refused, in words. */
 import { outline, wrapped, type PatternCode } from './refusal.js';
 
-const texts: Readonly<Record<PatternCode, readonly [message: string, hint: string]>> = {
+export const texts: Readonly<Record<PatternCode, readonly [message: string, hint: string]>> = {
   'pattern-syntax': [
     'The pattern is not a JavaScript regular expression.',
     'Close every ( and [, and write a literal ( [ * + ? as \\( \\[ \\* \\+ \\?.',
