@@ -1,7 +1,7 @@
 /** What is said of a schema that is not as the protocol has it, beside what every dialect says. */
 import type { Reader } from '../core/reader.js';
 
-const WORDS = {
+export const SCHEMA_WORDS = {
   'no-property': [
     '“{said}” is required, but no property is called so.',
     'Give it a schema in “properties”, or take it out of “required”.',
@@ -40,9 +40,9 @@ const WORDS = {
 } as const;
 
 /** Reports what was mended; `said` and `own` are the spec's own words and the right ones. */
-export function warn(from: Reader, key: string, code: keyof typeof WORDS, said: unknown = '', own = ''): void {
+export function warn(from: Reader, key: string, code: keyof typeof SCHEMA_WORDS, said: unknown = '', own = ''): void {
   const word = typeof said === 'string' ? said.slice(0, 80) : `a ${typeof said}`;
   const fill = (text: string): string => text.replace('{said}', () => word).replace('{own}', () => own);
-  const [message, hint] = WORDS[code];
+  const [message, hint] = SCHEMA_WORDS[code];
   from.warn(key, code, { message: fill(message), hint: fill(hint) });
 }
