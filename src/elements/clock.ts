@@ -28,6 +28,13 @@ const styles = css`
     color: var(--_second);
     font-variant-numeric: tabular-nums;
   }
+
+  .time button {
+    margin-inline-end: -12px;
+    color: var(--_ink);
+    text-decoration: underline 1px;
+    text-underline-offset: 3px;
+  }
 `;
 
 const toTime = (time: string | number | null | undefined): number =>

@@ -72,6 +72,10 @@ const styles = css`
     font-weight: 600;
   }
 
+  .bar:focus-visible {
+    outline-offset: -3px;
+  }
+
   .bar i {
     inline-size: 8px;
     block-size: 8px;
@@ -79,10 +83,6 @@ const styles = css`
     border: solid;
     border-width: 2px 0 0 2px;
     rotate: 45deg;
-  }
-
-  :host([data-aside]) .plate {
-    display: none;
   }
 
   :host([presentation='sheet']) .plate {
@@ -93,6 +93,10 @@ const styles = css`
     padding-block-end: max(16px, env(safe-area-inset-bottom), var(--_keyboard, 0px));
     border-block: 0;
     border-radius: 0;
+  }
+
+  :host([presentation='sheet'][data-aside]) .plate {
+    display: none;
   }
 
   /* The fields scroll, the button stays; the room around is for the focus ring. */
@@ -179,16 +183,22 @@ class Sheet implements ReactiveController {
   #render(): unknown {
     const { host, store } = this.#in;
     if (host.presentation !== 'sheet') return undefined;
-    const { form } = store.snapshot;
+    const title = store.snapshot.form?.title;
+    const label = this.#say(this.#aside ? 'expand' : 'collapse');
     return html`<button
       type="button"
       class="bar"
       part="handle"
       aria-expanded=${this.#aside ? 'false' : 'true'}
-      aria-label=${this.#say(this.#aside ? 'expand' : 'collapse')}
+      aria-label=${this.#aside && title ? `${title}: ${label}` : label}
       @click=${this.#onToggle}
     >
-      ${this.#aside ? html`<bdi>${form?.title ?? this.#say('expand')}</bdi><i></i>` : undefined}
+      ${
+        this.#aside
+          ? html`<span><bdi>${title ?? label}</bdi></span
+              ><i></i>`
+          : undefined
+      }
     </button>`;
   }
 
