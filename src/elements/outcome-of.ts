@@ -1,5 +1,6 @@
 import type { Issue } from '../core/issue.js';
 import { isTerminal, type Phase } from '../core/phase.js';
+import { reply as replyTo } from '../core/read-spec.js';
 import { isObject } from '../core/reader.js';
 import { list } from '../dialects/list.js';
 import type { ChatForm } from './chat-form.js';
@@ -75,7 +76,9 @@ export function outcomeOf(
         // The issues are in words when the update is complete.
         void element.updateComplete.then(() => refuse(element.issues));
       } else if (phase === 'expired') {
-        end(() => resolve({ outcome: { type: 'expire' }, reply }));
+        // It may have run out before anybody listened.
+        const wire = reply ?? (element.form && replyTo(element.form, { type: 'expire' }));
+        end(() => resolve({ outcome: { type: 'expire' }, reply: wire }));
       } else if (isTerminal(phase)) {
         const last = lastOutcome();
         if (last && (phase === 'sent' || phase === 'freeform' || phase === 'cancelled' || phase === 'declined')) {

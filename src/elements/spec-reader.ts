@@ -123,6 +123,7 @@ export class SpecReader {
   #doWithout(aid: AidName, given: Given, part: Part | undefined, lost: Aids): void {
     if (STAND_INS[aid] && !(aid === 'scrutiny' && given.secrets === 'refuse'))
       return this.read(given, part, { ...lost, [aid]: STAND_INS[aid] });
+    this.fallback = '';
     this.#take(undefined, [{ ...LOST, severity: 'error' }], given);
   }
 
