@@ -85,7 +85,7 @@ export const PROSE: Readonly<Record<string, readonly [message: string, hint: str
   ],
 };
 
-const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu;
+const HIDDEN = /(?![\n\t])[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu;
 
 /** What a spec says is quoted as it can be seen: an issue is read by a model, or on a terminal. */
 const fill = (template: string, facts: Finding['facts']): string =>
