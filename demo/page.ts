@@ -15,7 +15,7 @@ export interface Page {
 }
 
 /** Draws the switches; `turned` is called after one was turned. */
-export function openSettings(
+export function openPage(
   names: readonly Exclude<SettingName, 'delivery'>[],
   width: string,
   turned: (name: SettingName) => void,

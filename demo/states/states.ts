@@ -1,12 +1,12 @@
 /** The table of states: every phase of a form's life, in every dialect, each in a form that is really there. */
 import '../../src/define.js';
 import { html, nothing, render, type TemplateResult } from 'lit';
-import { openSettings } from '../page.js';
+import { openPage } from '../page.js';
 import { bring, makeCells, type Cell } from './cells.js';
 import { COLUMNS } from './columns.js';
 import { ROWS, type Row } from './rows.js';
 
-const { main, settings } = openSettings(['theme', 'width', 'dir', 'lang'], 'Width of a form', (name) => {
+const { main, settings } = openPage(['theme', 'width', 'dir', 'lang'], 'Width of a form', (name) => {
   if (name === 'lang') void build();
 });
 let cells: readonly Cell[] = [];
