@@ -62,7 +62,7 @@ function runOut(form: ChatForm): void {
   const putOff = (): void => {
     form.expiresAt = inMinutes(2.9);
   };
-  const timer = setInterval(() => (form.isConnected ? putOff() : clearInterval(timer)), MINUTE);
+  const timer = setInterval(() => (form.isConnected ? putOff() : clearInterval(timer)), MINUTE / 2);
   form.extend = () => {
     clearInterval(timer);
     return inMinutes(60);

@@ -63,6 +63,7 @@ async function play(): Promise<void> {
       }
     }
     while (form && isFillable(mine)) {
+      form.scrollIntoView({ block: 'end' });
       await rest(LOOK);
       press(form, 'submit');
       // Where it has not left, the person has changed something; then it is theirs again.
@@ -161,7 +162,8 @@ function followEnd(): void {
     atEnd = main.scrollTop + main.clientHeight > main.scrollHeight - 48;
   });
   const grown = new ResizeObserver(() => {
-    if (atEnd && run.step !== 'open') main.scrollTop = main.scrollHeight;
+    // Whoever has just answered wants to see what comes of it.
+    if (run.step === 'answering' || (atEnd && run.step !== 'open')) main.scrollTop = main.scrollHeight;
   });
   if (column) grown.observe(column);
 }

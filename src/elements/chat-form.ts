@@ -179,6 +179,7 @@ export class ChatForm extends LitElement {
 
   constructor() {
     super();
+    this.#internals.states.add(this.#phase);
     this.#store.subscribe(() => this.#onChange());
   }
 

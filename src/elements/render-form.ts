@@ -232,7 +232,7 @@ export function renderOutcome(view: FormView): TemplateResult {
   return html`<section
     class="plate"
     part="plate"
-    aria-labelledby=${form.title ? 'title' : 'mark'}
+    aria-labelledby=${form.title ? 'title' : nothing}
     ?data-unsent=${UNSENT.includes(phase)}
   >
     ${renderHead(view)} ${phase === 'sent' && receipt === 'values' ? renderReceipt(fields, language) : nothing}
