@@ -2,7 +2,8 @@
 import type { ChatForm, Phase } from '../../src/index.js';
 import type { Setting } from '../settings.js';
 import { COLUMNS, type Column } from './columns.js';
-import { ROWS, type Ask, type Row } from './rows.js';
+import { ROWS, type Row } from './rows.js';
+import type { Ask } from './ways.js';
 import { ASK_WORDS } from './words.js';
 
 export interface Cell {

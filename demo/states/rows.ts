@@ -2,18 +2,10 @@
  * The rows of the table: every phase of a form's life, and how a host or a person brings a form there. Each way is one
  * that the element offers; nothing of what is drawn is made by the page.
  */
-import type { ChatForm, Delivery, Phase } from '../../src/index.js';
+import type { ChatForm, Phase } from '../../src/index.js';
 import { writeInstead } from '../filling.js';
-import { cutAtThirdField, type Column } from './columns.js';
-import type { AskWords } from './words.js';
-
-/** One cell, as a row sees it. */
-export interface Ask {
-  readonly column: Column;
-  readonly words: AskWords;
-  /** Where the berth is: the letter of the column, the number of the row. */
-  readonly place: string;
-}
+import { cutAtThirdField } from './columns.js';
+import { fill, inMinutes, runOut, send, sent, UNDER_WAY, type Ask } from './ways.js';
 
 export interface Row {
   readonly id: string;
@@ -36,38 +28,6 @@ export interface Row {
   readonly unseen?: string;
   /** The cell says what goes back. */
   readonly replies?: boolean;
-}
-
-const MINUTE = 60_000;
-const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * MINUTE).toISOString();
-const UNDER_WAY = new Promise<never>(() => undefined);
-
-const fill = (form: ChatForm, { column }: Ask): void => {
-  form.values = column.answers;
-};
-
-/** Fills in and sends; the host does with the answer what it is given. */
-const send =
-  (deliver: (ask: Ask) => Delivery | Promise<Delivery>) =>
-  (form: ChatForm, ask: Ask): void => {
-    form.addEventListener('submit', (event) => event.respondWith(Promise.resolve(deliver(ask))));
-    fill(form, ask);
-    form.requestSubmit();
-  };
-
-const sent = send(() => ({ status: 'sent' }));
-
-/** The warning comes near the end of a form's time, so its end is put off again and again, until somebody asks for more. */
-function runOut(form: ChatForm): void {
-  const putOff = (): void => {
-    form.expiresAt = inMinutes(2.9);
-  };
-  const timer = setInterval(() => (form.isConnected ? putOff() : clearInterval(timer)), MINUTE / 2);
-  form.extend = () => {
-    clearInterval(timer);
-    return inMinutes(60);
-  };
-  putOff();
 }
 
 const NO_DECLINE = 'Not an outcome of this dialect.';
