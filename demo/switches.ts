@@ -21,8 +21,15 @@ const DELIVERIES: Readonly<Record<Settings['delivery'], string>> = {
   unreachable: 'Unreachable',
 };
 
-function renderRow(name: Exclude<SettingName, 'delivery'>, settings: Settings, onChange: OnChange): TemplateResult {
-  const [label, words] = LABELS[name];
+/** One row of radio buttons; a page whose width is that of something else than the thread says of what. */
+export function renderSwitch(
+  name: Exclude<SettingName, 'delivery'>,
+  settings: Settings,
+  onChange: OnChange,
+  width?: string,
+): TemplateResult {
+  const [named, words] = LABELS[name];
+  const label = (name === 'width' && width) || named;
   return html`<fieldset class="switch">
     <legend>${label}</legend>
     <div class="segments">
@@ -56,4 +63,4 @@ export const renderSwitches = (settings: Settings, onChange: OnChange): Template
         )}
       </select>
     </div>
-    ${(['width', 'lang', 'dir', 'theme'] as const).map((name) => renderRow(name, settings, onChange))}`;
+    ${(['width', 'lang', 'dir', 'theme'] as const).map((name) => renderSwitch(name, settings, onChange))}`;

@@ -38,6 +38,7 @@ function renderForm(request: Request, { settings }: ThreadView): TemplateResult 
       .spec=${request.spec}
       .lang=${settings.lang}
       .requester=${request.ask.requester ?? null}
+      .answered=${request.life > 0 ? false : null}
       .allowCancel=${offers?.cancel ?? false}
       .allowFreeform=${offers?.freeform ?? false}
       @submit=${onOutcome}

@@ -407,6 +407,10 @@ export const fieldStyles = css`
     cursor: default;
   }
 
+  .field .quiet:disabled {
+    opacity: 1;
+  }
+
   :disabled .field > *,
   .field > :disabled,
   .quiet:disabled {

@@ -183,6 +183,7 @@ export class ChatForm extends LitElement {
 
   constructor() {
     super();
+    this.#internals.states.add(this.#phase);
     this.#store.subscribe(() => this.#onChange());
   }
 
@@ -197,12 +198,12 @@ export class ChatForm extends LitElement {
 
   /** Does what a press of the cancel button does, whether there is one or not. */
   requestCancel(): void {
-    if (isEditable(this.phase) && this.form) this.#send({ type: 'cancel' });
+    this.#leave('cancel');
   }
 
   /** Does what a press of the decline button does, whether there is one or not. */
   requestDecline(): void {
-    if (isEditable(this.phase) && this.form) this.#send({ type: 'decline' });
+    this.#leave('decline');
   }
 
   /** Takes the form back: it was answered elsewhere, or nobody needs it any more. */
@@ -335,6 +336,11 @@ export class ChatForm extends LitElement {
     this.#focus.hold();
     const transport = this.transport ?? this.#builtIn?.();
     void this.#outbox.send(this.form, outcome, transport).then(() => this.requestUpdate('spec'));
+  }
+
+  /** Not while the spec is still coming: nobody knows yet what there is to say no to. */
+  #leave(type: 'cancel' | 'decline'): void {
+    if (isEditable(this.phase) && this.phase !== 'streaming') this.#send({ type });
   }
 
   #sendFreeform(): void {

@@ -13,6 +13,8 @@ import type { Insides } from './parts.js';
 const MINUTE = 60_000;
 /** A warning comes so long before the end, or at a fifth of a shorter time. */
 const WARNING = 3 * MINUTE;
+/** But never later than this: so long the person must have to ask for more time (WCAG 2.2.1). */
+const LEAST = 20_000;
 /** Timers cannot wait longer. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -108,7 +110,7 @@ class Clock implements ReactiveController {
       store.move('expired');
       return true;
     }
-    const lead = Math.min(WARNING, (end - start) / 5);
+    const lead = Math.min(WARNING, Math.max(LEAST, (end - start) / 5));
     const warned = now >= end - lead;
     if (warned !== this.#warned) {
       this.#warned = warned;

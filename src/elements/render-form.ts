@@ -133,7 +133,7 @@ const renderQuiet = (view: FormView, type: 'cancel' | 'decline', label: string):
         type="button"
         class="quiet"
         part=${type}
-        ?disabled=${view.snapshot.phase === 'sending'}
+        ?disabled=${/sending|streaming/.test(view.snapshot.phase)}
         @click=${view.on[type]}
       >
         <bdi>${label}</bdi>
@@ -233,7 +233,7 @@ export function renderOutcome(view: FormView): TemplateResult {
   return html`<section
     class="plate"
     part="plate"
-    aria-labelledby=${form.title ? 'title' : 'mark'}
+    aria-labelledby=${form.title ? 'title' : nothing}
     ?data-unsent=${UNSENT.includes(phase)}
   >
     ${renderHead(view)} ${phase === 'sent' && receipt === 'values' ? renderReceipt(fields, language) : nothing}

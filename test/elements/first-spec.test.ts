@@ -25,6 +25,16 @@ async function firstForm() {
 }
 
 describe('The first spec of a page', () => {
+  it('is waited for in a phase that styles can tell too', async () => {
+    const { element } = await firstForm();
+    expect(element.phase).to.equal('loading');
+    expect(element.matches(':state(loading)')).to.be.true;
+    element.spec = neat;
+    await element.updateComplete;
+    expect(element.matches(':state(loading)')).to.be.false;
+    expect(element.matches(':state(open)')).to.be.true;
+  });
+
   it('that needs mending is mended, and what was mended is told once', async () => {
     const { element, issues, where } = await firstForm();
     element.spec = sloppy;

@@ -98,6 +98,20 @@ describe('A spec that streams in as text', () => {
     expect(replies).to.deep.equal([]);
   });
 
+  it('cannot be cancelled before it is all there, and is not broken by the try', async () => {
+    const { element, events } = begin();
+    const text = JSON.stringify({ title: 'Trip', fields: [{ name: 'a', label: 'A', type: 'text' }, { name: 'b' }] });
+    await give(element, text.slice(0, -3));
+    expect(element.phase).to.equal('streaming');
+    element.requestCancel();
+    await person.pressIn('A', 'Escape');
+    expect(events).to.deep.equal([]);
+    await give(element, text.replace('{"name":"b"}', '{"name":"b","label":"B","type":"text"}'));
+    await person.click('button', 'Cancel');
+    await untilPhase(element, 'cancelled');
+    expect(events.length).to.equal(1);
+  });
+
   it('shows a skeleton until the first field is there', async () => {
     const { element } = begin();
     await give(element, '{"title":"Tr');

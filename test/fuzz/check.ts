@@ -163,8 +163,12 @@ export function checkAnswers(form: Form, next: Random): boolean {
   const { values, issues = [] } = validate(form, answers);
   if (whole) {
     hold(values !== undefined, `right answers are refused: ${shown(issues)}`, { given: answers });
+    const sparse = new Set(form.fields.flatMap((field) => (field.kind === 'choice' && field.sparse ? field.name : [])));
     for (const [name, value] of Object.entries(answers))
-      hold(same(values[name], value), `the answer to ${name} is changed`, { given: answers });
+      // An empty list may be left out where the dialect has it so.
+      hold(same(values[name] ?? (sparse.has(name) ? [] : undefined), value), `the answer to ${name} is changed`, {
+        given: answers,
+      });
   }
   checkVerdict(form, answers);
   for (let times = 0; times < 4; times++) checkVerdict(form, anyAnswers(form, next));
