@@ -110,7 +110,8 @@ export function rightAnswers(
     const value = field.unanswerable ? undefined : rightAnswer(field, next);
     if (value === undefined && field.required) whole = false;
     // What is optional is also left out.
-    const leave = !field.required && next() < 0.2;
+    const needed = field.required || (field.kind === 'boolean' && field.present);
+    const leave = !needed && next() < 0.2;
     return value === undefined || leave ? [] : [[field.name, value]];
   });
   return { answers: Object.fromEntries(pairs), whole };
