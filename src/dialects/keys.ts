@@ -75,7 +75,7 @@ export function tellUnknownKeys(form: Form, report: Report, spec: Json, strict =
     if (!isObject(at)) return;
     let room: number = LIMITS.issues;
     for (const key in at) {
-      if (names.includes(key)) continue;
+      if (names.includes(key) || !Object.hasOwn(at, key)) continue;
       if (room-- < 0) break;
       report(strict ? 'error' : 'hint', pointer(path, key), 'unknown-key', {
         message: `“${key.slice(0, 80)}” is no key of ${what}.`,

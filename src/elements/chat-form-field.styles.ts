@@ -14,11 +14,15 @@ export const fieldStyles = css`
     --_ground: color-mix(in oklab, var(--_ink) 3%, var(--_surface));
     --_hover: color-mix(in oklab, var(--_ink) 8%, var(--_surface));
     --_radius: var(--chat-form-control-radius, 8px);
-    color: var(--_ink);
+    /* A page that resets everything, or hides what it does not know, would take the form away from the person. */
+    color: var(--_ink) !important;
+    opacity: 1 !important;
+    visibility: inherit !important;
     font-family: var(--chat-form-font, inherit);
     line-height: 1.45;
     /* What a bubble does to its prose is not meant for a form. */
     text-align: start;
+    text-indent: 0;
     text-transform: none;
     white-space: normal;
   }
@@ -53,6 +57,13 @@ export const fieldStyles = css`
   button,
   label {
     cursor: pointer;
+  }
+
+  /* Some pages set a size of 0 on what they lay out as blocks. */
+  .plate,
+  .field {
+    font-size: max(1em, 12px);
+    line-height: 1.45;
   }
 
   .field {

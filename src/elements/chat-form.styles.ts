@@ -2,13 +2,12 @@ import { css } from 'lit';
 
 export const formStyles = css`
   :host {
-    display: block;
+    display: block !important;
     /* Definite, since a container that is sized by its content collapses inside a chat bubble. */
-    inline-size: var(--chat-form-width, 28rem);
-    max-inline-size: 100%;
-    container-type: inline-size;
-    contain: layout style;
-    position: relative;
+    inline-size: var(--chat-form-width, 28rem) !important;
+    max-inline-size: 100% !important;
+    container-type: inline-size !important;
+    contain: layout style !important;
   }
 
   [hidden],

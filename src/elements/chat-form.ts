@@ -278,7 +278,15 @@ export class ChatForm extends LitElement {
   }
 
   protected override update(changed: PropertyValues<ChatForm>): void {
-    const draw = (): void => super.update(changed);
+    const draw = (): void => {
+      try {
+        super.update(changed);
+      } catch (error) {
+        // Where the page allows no template at all, as under `trusted-types 'none'`: words, and not nothing.
+        this.renderRoot.textContent ||= this.#provider.context?.language.say('unusable') ?? '';
+        throw error;
+      }
+    };
     if (!isTerminal(this.phase)) return draw();
     this.#focus.hold();
     ease(this, draw);

@@ -3,7 +3,7 @@ import type { Look } from '../core/model.js';
 import type { FormStore } from '../core/store.js';
 import type { Words } from '../core/words.js';
 import type { FormContext } from './form-context.js';
-import { languageOf, loadWords, nearestLang } from './language.js';
+import { around, languageOf, loadWords, nearestLang } from './language.js';
 
 /** A form's habits before it has any. */
 const LOOK: Look = { marks: 'required', button: 'submit', receipt: 'values' };
@@ -14,7 +14,7 @@ const providers = new WeakMap<Node, FormProvider>();
 /** The provider of the form around an element, through shadow roots. */
 export function providerOf(element: Element): FormProvider | undefined {
   let node: Node | null = element;
-  while (node && !providers.has(node)) node = node instanceof ShadowRoot ? node.host : node.parentNode;
+  while (node && !providers.has(node)) node = around(node);
   return node ? providers.get(node) : undefined;
 }
 

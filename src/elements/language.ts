@@ -12,8 +12,12 @@ const LOADERS: Readonly<Record<string, () => Promise<{ readonly words: Words }>>
 
 const loaded = new Map<string, Partial<Words>>([['en', english]]);
 
+/** What is around a node, through shadow roots. Asked of the prototype: a form of the page may hold a field called `parentNode`. */
+export const around = (node: Node): Node | null =>
+  node instanceof ShadowRoot ? node.host : Reflect.get(Node.prototype, 'parentNode', node);
+
 export function nearestLang(element: Element): string {
-  for (let node: Node | null = element; node; node = node instanceof ShadowRoot ? node.host : node.parentNode) {
+  for (let node: Node | null = element; node; node = around(node)) {
     const lang = node instanceof Element ? node.getAttribute('lang') : '';
     if (lang) return lang;
   }

@@ -19,7 +19,7 @@ const KNOWN: readonly string[] = ['sent', 'rejected', 'already-answered', 'expir
 
 /** Random in a page without a secure context too, where `randomUUID` is missing. */
 const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** An issue that can be shown; a host without types may give anything. */
 const isIssue = (issue: Partial<AnswerIssue> | null): issue is AnswerIssue =>

@@ -11,14 +11,14 @@ import type { Insides } from './parts.js';
 
 const styles = css`
   :host([presentation='sheet']) {
-    position: absolute;
+    position: absolute !important;
     inset: 0;
     z-index: 1;
-    display: flex;
+    display: flex !important;
     flex-direction: column;
     justify-content: flex-end;
-    inline-size: auto;
-    max-inline-size: none;
+    inline-size: auto !important;
+    max-inline-size: none !important;
     padding-block-start: 24px;
     background: rgb(0 0 0 / 20%);
     animation: dim 200ms ease-out;

@@ -39,6 +39,11 @@ export async function readResponse(response: Response): Promise<Delivery> {
   };
 }
 
+/** Passes over `toJSON`, which some old libraries give to every list. */
+function asItIs(this: Readonly<Record<string, unknown>>, key: string): unknown {
+  return this[key];
+}
+
 /**
  * Posts each reply to one address, with the submission's id as `Idempotency-Key`, so that a server can
  * tell a retry from a second answer. Cookies go to the page's own origin only; a redirect is not followed,
@@ -49,7 +54,7 @@ export const httpTransport = (url: string): Transport => ({
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': submissionId },
-      body: JSON.stringify(reply),
+      body: JSON.stringify(reply, asItIs),
       redirect: 'error',
       signal,
     });

@@ -56,7 +56,7 @@ class Run {
 
   constructor(program: Program, text: string) {
     this.#program = program;
-    this.#units = program.unicode ? Array.from(text) : text.split('');
+    this.#units = program.unicode ? [...text] : text.split('');
     this.#facts = new Int32Array(this.#units.length + 1);
   }
 

@@ -1,0 +1,143 @@
+/* global document, window, innerHeight, innerWidth, getComputedStyle -- in what runs in the page */
+// A form with a field of every kind, and what a person does with it, for pages that belong to somebody else.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const options = (...labels) => labels.map((label) => ({ value: label.toLowerCase(), label }));
+
+export const everyKind = {
+  title: 'Plan the visit',
+  description: 'Two lines are enough.',
+  submit_label: 'Send it',
+  ttl_minutes: 1440,
+  fields: [
+    { key: 'who', label: 'Name', type: 'text', required: true, help: 'As on the badge.' },
+    { key: 'why', label: 'Reason', type: 'textarea', placeholder: 'In your words' },
+    { key: 'mail', label: 'E-mail', type: 'email' },
+    { key: 'phone', label: 'Phone', type: 'phone' },
+    { key: 'link', label: 'Page', type: 'url' },
+    { key: 'cost', label: 'Budget', type: 'number' },
+    { key: 'people', label: 'People', type: 'integer', min: 1, max: 9, default: 2 },
+    { key: 'day', label: 'Day', type: 'date' },
+    { key: 'hour', label: 'Hour', type: 'time' },
+    { key: 'start', label: 'Start', type: 'datetime' },
+    { key: 'room', label: 'Room', type: 'select', options: options('Inside', 'Outside') },
+    {
+      key: 'meal',
+      label: 'Meal',
+      type: 'select',
+      options: options('Soup', 'Rice', 'Fish', 'Salad', 'Bread', 'Pie', 'Cake'),
+    },
+    { key: 'extras', label: 'Extras', type: 'multiselect', options: options('Water', 'Paper', 'Chalk') },
+    { key: 'agree', label: 'I know the house rules', type: 'checkbox' },
+  ],
+};
+
+export const everyAnswer = {
+  status: 'submitted',
+  result: {
+    values: {
+      who: 'Ada',
+      why: 'A talk',
+      mail: 'ada@example.org',
+      phone: '+1 555 010 0123',
+      link: 'https://example.org',
+      cost: 12.5,
+      people: 3,
+      day: '2031-03-05',
+      hour: '14:30',
+      room: 'outside',
+      meal: 'fish',
+      extras: ['paper'],
+      agree: true,
+    },
+  },
+};
+
+/** Causes an error, fills everything in, and sends; waits for the receipt. Returns the replies that the page heard. */
+export async function goThrough(page, form = page.locator('chat-form').last()) {
+  const replies = await form.evaluateHandle((element) => {
+    const heard = [];
+    element.addEventListener('submit', ({ detail }) => heard.push(detail.reply));
+    return heard;
+  });
+  const button = form.getByRole('button', { name: 'Send it' });
+  await button.click();
+  await form.getByText('Enter “Name”.').waitFor();
+  await form.getByRole('button', { name: '1 field above needs fixing.' }).click();
+  const fill = (label, text) => form.getByLabel(label, { exact: true }).fill(text);
+  await form.getByLabel(/^Name/).fill('Ada');
+  await fill('Reason', 'A talk');
+  await fill('E-mail', 'ada@example.org');
+  await fill('Phone', '+1 555 010 0123');
+  await fill('Page', 'https://example.org');
+  await fill('Budget', '12.5');
+  await fill('People', '3');
+  await fill('Day', '2031-03-05');
+  await fill('Hour', '14:30');
+  await form.getByRole('radio', { name: 'Outside' }).check();
+  await form.getByLabel('Meal', { exact: true }).selectOption({ label: 'Fish' });
+  await form.getByRole('checkbox', { name: 'Paper' }).check();
+  await form.getByRole('checkbox', { name: 'I know the house rules' }).check();
+  await button.click();
+  await form.getByText('Answered', { exact: true }).first().waitFor();
+  await form.getByText('ada@example.org').waitFor();
+  return replies.jsonValue();
+}
+
+/** How the form looks: of every element in it where it stands, and what it is painted with. */
+export const looksOf = (page, form = page.locator('chat-form').last()) =>
+  form.evaluate((element) => {
+    const at = element.getBoundingClientRect();
+    return [element, ...element.shadowRoot.querySelectorAll('*')].map((inner) => {
+      const { left, top, width, height } = inner.getBoundingClientRect();
+      const style = getComputedStyle(inner);
+      const painted = ['display', 'visibility', 'opacity', 'color', 'backgroundColor', 'borderTopColor', 'boxShadow'];
+      const written = [
+        'fontSize',
+        'fontWeight',
+        'letterSpacing',
+        'wordSpacing',
+        'lineHeight',
+        'direction',
+        'textIndent',
+      ];
+      return {
+        tag: inner.localName,
+        box: [left - at.left, top - at.top, width, height].map((px) => Math.round(px * 2) / 2).join(' '),
+        style: [...painted, ...written].map((name) => `${name} ${style[name]}`).join('; '),
+      };
+    });
+  });
+
+/** Whether a person finds the form: each control of it has room, and is what is hit at its middle when it is in view. */
+export const hiddenControls = (page, form = page.locator('chat-form').last()) =>
+  form.evaluate((element) =>
+    [...element.shadowRoot.querySelectorAll('input, select, textarea, button')]
+      .filter((control) => {
+        control.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        if (width < 12 || height < 12 || left < 0 || left + width > innerWidth || top < 0 || top + height > innerHeight)
+          return true;
+        const hit = element.shadowRoot.elementFromPoint(left + width / 2, top + height / 2);
+        return (
+          !control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+          !(control === hit || control.contains(hit))
+        );
+      })
+      .map((control) => control.outerHTML.slice(0, 80)),
+  );
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong in the form; not what it finds in the page. */
+export async function axeFinds(page) {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const runOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+    const rules = { 'html-has-lang': { enabled: false }, 'document-title': { enabled: false } };
+    const context = [...document.querySelectorAll('chat-form')];
+    const { violations } = await window.axe.run(context, { runOnly, rules });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.flat().join(' ')}`));
+  });
+}
