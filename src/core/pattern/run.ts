@@ -56,6 +56,8 @@ class Run {
 
   constructor(program: Program, text: string) {
     this.#program = program;
+    // By code points, or by units, as the pattern's flag says. (Old libraries replace `Array.from`.)
+    // eslint-disable-next-line @typescript-eslint/no-misused-spread
     this.#units = program.unicode ? [...text] : text.split('');
     this.#facts = new Int32Array(this.#units.length + 1);
   }
