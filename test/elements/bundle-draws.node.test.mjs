@@ -123,7 +123,7 @@ describe('the bundle', { timeout: 120_000 }, () => {
   const meetWords = async (properties) => {
     for (const { page } of Object.values(pages)) {
       await draw(page, asks[0].spec, properties);
-      await page.getByText('أدخل').first().waitFor();
+      await page.getByText('اختر واحدًا').first().waitFor({ state: 'attached' });
     }
   };
 

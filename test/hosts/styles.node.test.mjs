@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { addForm, launch, openPage, SCRIPT } from '../support/bundle-page.mjs';
-import { axeFinds, everyAnswer, everyKind, goThrough, hiddenControls } from '../support/sample-form.mjs';
+import { axeFinds, everyAnswer, everyKind, goThrough, hiddenParts } from '../support/sample-form.mjs';
 
 /** A page that hides the element, and takes from it what it stands on. */
 const HIDING = `chat-form, chat-form-field {
@@ -43,7 +43,7 @@ describe('a page with styles of its own', { timeout: 120_000 }, () => {
     it(`that ${what} shows the form whole, and it works`, async () => {
       await open(sheet);
       await addForm(page, everyKind);
-      assert.deepEqual(await hiddenControls(page), []);
+      assert.deepEqual(await hiddenParts(page), []);
       assert.deepEqual(await axeFinds(page), []);
       assert.deepEqual(await goThrough(page), [everyAnswer]);
       assert.deepEqual(complaints, []);

@@ -110,23 +110,35 @@ export const looksOf = (page, form = page.locator('chat-form').last()) =>
     });
   });
 
-/** Whether a person finds the form: each control of it has room, and is what is hit at its middle when it is in view. */
-export const hiddenControls = (page, form = page.locator('chat-form').last()) =>
-  form.evaluate((element) =>
-    [...element.shadowRoot.querySelectorAll('input, select, textarea, button')]
-      .filter((control) => {
-        control.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { left, top, width, height } = control.getBoundingClientRect();
-        if (width < 12 || height < 12 || left < 0 || left + width > innerWidth || top < 0 || top + height > innerHeight)
-          return true;
-        const hit = element.shadowRoot.elementFromPoint(left + width / 2, top + height / 2);
-        return (
-          !control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-          !(control === hit || control.contains(hit))
-        );
-      })
-      .map((control) => control.outerHTML.slice(0, 80)),
-  );
+/**
+ * What a person would not find in the form: a control that has no room or is not what is hit at its middle when it is in
+ * view, and words that stand somewhere else or are too small to read.
+ */
+export const hiddenParts = (page, form = page.locator('chat-form').last()) =>
+  form.evaluate((element) => {
+    const root = element.shadowRoot;
+    const isInView = ({ left, top, right, bottom }) =>
+      left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const show = (part) => part.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const isSeen = (control) => {
+      show(control);
+      const box = control.getBoundingClientRect();
+      const hit = root.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const isShown = control.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return isShown && box.width >= 12 && box.height >= 12 && isInView(box) && control.contains(hit);
+    };
+    const isRead = (words) => {
+      show(words);
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const box = range.getBoundingClientRect();
+      return box.height >= 8 && isInView(box);
+    };
+    const parts = (css, isFound) => [...root.querySelectorAll(css)].filter((part) => !isFound(part));
+    return [...parts('input, select, textarea, button', isSeen), ...parts('bdi', isRead)].map((part) =>
+      part.outerHTML.slice(0, 80),
+    );
+  });
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
