@@ -18,7 +18,12 @@ const allowed = {
 };
 
 /** The packages that each part may import; the core and what stands on it run anywhere. */
-const packages = { elements: /^(lit|@lit\/context|jsonriver)(\/|$)/, index: /^lit(\/|$)/, define: /^lit(\/|$)/, server: /./ };
+const packages = {
+  elements: /^(lit|@lit\/context|jsonriver)(\/|$)/,
+  index: /^lit(\/|$)/,
+  define: /^lit(\/|$)/,
+  server: /./,
+};
 
 const root = join(import.meta.dirname, '..', 'src').replaceAll('\\', '/');
 const statement =
