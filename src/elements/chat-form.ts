@@ -162,8 +162,9 @@ export class ChatForm extends LitElement {
   }
 
   set values(values: Readonly<Record<string, Value>>) {
-    if (this.form) this.#store.assign(values);
-    else this.#reader.early = values;
+    if (!this.form) this.#reader.early = values;
+    // What is under way, and its receipt, is what was sent.
+    else if (isEditable(this.phase)) this.#store.assign(values);
   }
 
   readonly #store = new FormStore();
@@ -240,6 +241,7 @@ export class ChatForm extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#store.hold();
+    this.requestUpdate('spec');
     // Inside a chat's log every later change of text would be read out; what matters has its own live region.
     if (!this.hasAttribute('aria-live')) this.setAttribute('aria-live', 'off');
   }
@@ -263,7 +265,8 @@ export class ChatForm extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<ChatForm>): void {
-    if (READ_AGAIN.some((name) => changed.has(name))) this.#reader.read(this);
+    // Away from the page the block's life may be another's.
+    if (this.isConnected && READ_AGAIN.some((name) => changed.has(name))) this.#reader.read(this);
     if (changed.has('action')) {
       const { action } = this;
       this.#builtIn = action

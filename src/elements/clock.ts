@@ -175,9 +175,14 @@ class Clock implements ReactiveController {
     host.requestUpdate();
     try {
       const end = await host.extend?.();
-      if (Number.isNaN(toTime(end))) throw new RangeError('extend() must resolve with an ISO time.');
+      if (!(toTime(end) > this.#now)) throw new RangeError('extend() must resolve with an ISO time to come.');
       host.expiresAt = end ?? null;
       this.#answer = 'keptOpen';
+      const inside = host.matches(':focus-within');
+      // The button goes with the warning.
+      void host.updateComplete.then(() => {
+        if (inside && !host.matches(':focus-within')) host.focus();
+      });
     } catch {
       this.#answer = 'notKeptOpen';
     }

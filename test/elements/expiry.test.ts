@@ -193,6 +193,25 @@ describe('The warning before the end', () => {
     expect(events.length).to.equal(1);
   });
 
+  it('keeps the time there is when the host gives one that has passed', async () => {
+    const { element } = await show(envelope(soon(30 * MINUTE)), { extend: () => '2020-01-01T00:00:00Z' });
+    sleep(28 * MINUTE);
+    await person.click('button', 'Keep open');
+    await waitUntil(() => textIn(element).includes('There was no more time to be had.'));
+    expect(element.phase).to.equal('open');
+  });
+
+  it('leaves the focus in the form when the form is kept open', async () => {
+    const { element } = await show(envelope(soon(30 * MINUTE)), { extend: () => soon(60 * MINUTE) });
+    sleep(28 * MINUTE);
+    await element.updateComplete;
+    await person.pressIn('Seat', 'Tab');
+    await person.press('Enter');
+    await waitUntil(
+      () => element.shadowRoot!.activeElement?.matches('input') && textIn(element).includes('stays open'),
+    );
+  });
+
   it('says so when there is no more time to be had', async () => {
     const { element } = await show(envelope(soon(30 * MINUTE)), { extend: () => Promise.reject(new Error('no')) });
     sleep(28 * MINUTE);

@@ -180,6 +180,37 @@ describe('What lives with the block', () => {
     lost.settle({ status: 'sent' });
   });
 
+  it('is not taken by an element that is gone when its answer comes home late', async () => {
+    const spec = block();
+    const late = later();
+    const first = await show(spec, { host: answering(late.promise) });
+    await person.type('Note', 'x');
+    await person.click('button', 'Send');
+    await untilPhase(first.element, 'sending');
+    first.element.remove();
+    late.settle({ status: 'sent' });
+    await late.promise;
+    await first.element.updateComplete;
+    await first.element.updateComplete;
+    const second = await showAgain(spec, { host: answering({ status: 'sent' }) });
+    expect(await person.value('Note')).to.equal('x');
+    await person.click('button', 'Send');
+    await untilPhase(second.element, 'sent');
+    expect(second.events[0]!.detail.submissionId).to.equal(first.events[0]!.detail.submissionId);
+  });
+
+  it('shows in the receipt what was sent, whatever the page sets meanwhile', async () => {
+    const reply = later();
+    const { element } = await show(block(), { host: answering(reply.promise) });
+    await person.type('Note', 'sent');
+    await person.click('button', 'Send');
+    await untilPhase(element, 'sending');
+    element.values = { note: 'changed' };
+    reply.settle({ status: 'sent' });
+    await untilPhase(element, 'sent');
+    expect(receiptOf(element)).to.deep.include(['Note', 'sent']);
+  });
+
   it('goes with the block in an element that is used again for another', async () => {
     const [one, two] = [block('one'), block('two')];
     const { element } = await show(one);
