@@ -19,7 +19,7 @@ export interface Life {
   sent: { readonly content: string; readonly id: string };
   /** When it was first shown, in milliseconds since the epoch. */
   readonly since: number;
-  /** Who shows it now, and who did last. */
+  /** Who shows it now, and who did last: tokens, since a block that the host keeps must not keep its elements. */
   holder: object | undefined;
   last: object;
 }

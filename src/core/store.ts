@@ -42,7 +42,9 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 export class FormStore {
   #snapshot = EMPTY;
   #locale = 'en';
-  #life = newLife(this);
+  /** Stands for this store wherever a life is held. */
+  readonly #token = {};
+  #life = newLife(this.#token);
   #attempted = false;
   #listeners = new Set<() => void>();
 
@@ -88,7 +90,7 @@ export class FormStore {
     // another form starts a new life; the first one belongs to what has ended already.
     const goesOn =
       !old || equal || (!isTerminal(phase) && old.dialect === form.dialect && (old.id ?? form.id) === form.id);
-    const life = claim(this, spec, form, goesOn ? this.#life : undefined, anew);
+    const life = claim(this.#token, spec, form, goesOn ? this.#life : undefined, anew);
     if (life !== this.#life && (old || !isTerminal(phase))) {
       this.#adopt(form, life);
       return true;
@@ -113,13 +115,13 @@ export class FormStore {
   hold(): void {
     const { form } = this.#snapshot;
     const { holder, last } = this.#life;
-    if (form && (holder ?? last) !== this) this.#adopt(form, holder ? newLife(this) : this.#life);
-    this.#life.holder ??= this;
+    if (form && (holder ?? last) !== this.#token) this.#adopt(form, holder ? newLife(this.#token) : this.#life);
+    this.#life.holder ??= this.#token;
   }
 
   /** The form is shown no more; another may take up its life. */
   release(): void {
-    if (this.#life.holder === this) this.#life.holder = undefined;
+    if (this.#life.holder === this.#token) this.#life.holder = undefined;
   }
 
   /** What was typed where a secret is asked for is kept no longer than it is shown. */
@@ -132,7 +134,7 @@ export class FormStore {
   /** Forgets the form and everything typed. */
   clear(): void {
     this.release();
-    this.#life = newLife(this);
+    this.#life = newLife(this.#token);
     this.#attempted = false;
     this.#snapshot = Object.freeze({ ...EMPTY, phase: this.#snapshot.phase });
     this.#notify();
@@ -280,7 +282,7 @@ export class FormStore {
   /** Draws a form from a life that another element may have begun. */
   #adopt(form: Form, life: Life): void {
     if (life !== this.#life) this.release();
-    life.holder = life.last = this;
+    life.holder = life.last = this.#token;
     this.#life = life;
     this.#attempted = false;
     const { message: _gone, ...rest } = this.#snapshot;
