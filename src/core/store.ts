@@ -6,35 +6,16 @@ import type { AnswerIssue } from './issue.js';
 import { pointer } from './issue.js';
 import { coerce, display } from './kinds.js';
 import { claim, newLife, type Life } from './life.js';
-import type { ChoiceField, Field, Form, Raw, Value, Values } from './model.js';
+import type { Field, Form, Raw, Value, Values } from './model.js';
 import type { Phase } from './phase.js';
 import { canMove, isTerminal } from './phase.js';
 import { Problem } from './problem.js';
+import { movePositions } from './positions.js';
 import { check } from './rules.js';
+import { EMPTY, type FieldState, type Snapshot } from './snapshot.js';
 import { emptyValue } from './validate.js';
 
-/** One field as it is drawn. Frozen, and the same object until something of it changes. */
-export interface FieldState {
-  readonly field: Field;
-  readonly raw: Raw;
-  /** What is shown as wrong: found here, or the host's own words. */
-  readonly problem?: Problem | string;
-}
-
-export interface Snapshot {
-  readonly phase: Phase;
-  readonly form?: Form;
-  readonly fields: readonly FieldState[];
-  /** How many fields are shown as wrong. */
-  readonly faults: number;
-  /** The person is writing a reply in free words instead. */
-  readonly freeform: boolean;
-  readonly freeformText: string;
-  /** The host's own words about the last delivery. */
-  readonly message?: string;
-}
-
-const EMPTY: Snapshot = Object.freeze({ phase: 'loading', fields: [], faults: 0, freeform: false, freeformText: '' });
+export type { FieldState, Snapshot };
 
 /** Two specs that read the same are the same: hosts redraw with fresh but equal objects all the time. */
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -324,14 +305,4 @@ export class FormStore {
   #notify(): void {
     for (const listener of [...this.#listeners]) listener();
   }
-}
-
-function movePositions(from: ChoiceField, to: ChoiceField, raw: readonly number[]): number[] {
-  const moved = raw.flatMap((at) => {
-    const option = from.options[at];
-    const exact = to.options.findIndex(({ value, label }) => value === option?.value && label === option.label);
-    const near = exact < 0 ? to.options.findIndex(({ value }) => value === option?.value) : exact;
-    return near < 0 ? [] : near;
-  });
-  return to.multiple ? moved : moved.slice(0, 1);
 }

@@ -49,7 +49,7 @@ export const english = {
   withdrawn: 'This form is no longer needed.',
   unusable: 'This form cannot be shown.',
   cutOff: 'This form did not arrive whole. What you typed is kept.',
-  unsent: 'Not sent:',
+  typed: 'What you typed:',
   notAnswered: 'Not answered',
   yes: 'Yes',
   no: 'No',

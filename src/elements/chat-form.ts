@@ -229,12 +229,16 @@ export class ChatForm extends LitElement {
   /** Whether a submit would go through; shows what is wrong and goes to the first of it. */
   reportValidity(): boolean {
     const valid = this.#store.attempt() !== undefined;
-    if (!valid) void this.updateComplete.then(() => this.#focus.toFault());
+    if (!valid) {
+      this.#parts.filled.reveal?.();
+      void this.updateComplete.then(() => this.#focus.toFault());
+    }
     return valid;
   }
 
   /** Puts the focus on the first control. */
   override focus(options?: FocusOptions): void {
+    this.#parts.filled.reveal?.();
     this.#focus.toFirst(options);
   }
 
@@ -318,7 +322,8 @@ export class ChatForm extends LitElement {
       headingLevel: this.headingLevel,
       message,
       confirmed: this.#store.life.confirmed,
-      receipt: this.answered === true ? 'mark-only' : (this.receipt ?? form.look.receipt),
+      // What nobody knows here is not shown as if it had been left out.
+      receipt: this.answered && !this.#store.life.typed.size ? 'mark-only' : (this.receipt ?? form.look.receipt),
       typed: this.#store.life.typed,
       placed: this.#provider.placed,
       offers: (type) => this.#offers(type),

@@ -32,7 +32,7 @@ const styles = css`
   }
 
   .time button {
-    margin-inline-end: -12px;
+    margin-inline: -12px;
     color: var(--_ink);
     text-decoration: underline 1px;
     text-underline-offset: 3px;
@@ -48,6 +48,8 @@ class Clock implements ReactiveController {
   /** What the host said, when it said so by the page's two clocks. */
   #set = { now: null as string | number | null, server: 0, wall: 0, steady: 0 };
   #warned = false;
+  /** What was read out when the warning came. */
+  #first: string | undefined;
   /** What became of the last wish for more time. */
   #answer: Phrase | undefined;
   #asking = false;
@@ -165,8 +167,6 @@ class Clock implements ReactiveController {
           : nothing
       }`;
   }
-  #first: string | undefined;
-
   readonly #onExtend = async (): Promise<void> => {
     const { host } = this.#in;
     if (this.#asking) return;

@@ -46,16 +46,16 @@ export class Outbox implements ReactiveController {
   hostDisconnected(): void {
     // A move within the page is a disconnect and a connect in one task; only a removal outlasts it.
     queueMicrotask(() => {
-      if (!this.#host.isConnected) this.abort();
+      if (this.#host.isConnected) return;
+      this.abort();
+      if (this.#store.snapshot.phase === 'sending') this.#store.move('unreachable');
     });
   }
 
-  /** Gives up on what is under way; the answers stay. */
+  /** Gives up on what is under way; where the form goes from there is the caller's. */
   abort(): void {
-    if (!this.#underway) return;
-    this.#underway.abort();
+    this.#underway?.abort();
     this.#underway = undefined;
-    if (this.#store.snapshot.phase === 'sending') this.#store.move('unreachable');
   }
 
   /** Resolves when the outcome has arrived or the form is open again. */

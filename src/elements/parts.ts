@@ -15,6 +15,8 @@ export interface Insides {
   notice?: () => unknown;
   /** Drawn before the form, inside the root. */
   handle?: () => unknown;
+  /** Brings the fields into sight. */
+  reveal?: () => void;
   /** Looked at before anything is sent; true when the form has ended. */
   isOver?: () => boolean;
 }
@@ -56,7 +58,7 @@ export class Parts {
     for (const [isWanted, load] of PARTS) {
       if (this.#had.has(load) || !isWanted(host)) continue;
       this.#had.add(load);
-      this.pending = load().then(
+      const part = load().then(
         ({ attach }) => {
           attach(this.#insides);
           host.requestUpdate();
@@ -64,6 +66,7 @@ export class Parts {
         // Asked for again with the next update.
         () => this.#had.delete(load),
       );
+      this.pending = Promise.all([this.pending, part]);
     }
   }
 }

@@ -239,7 +239,7 @@ export function renderOutcome(view: FormView): TemplateResult {
     ${renderHead(view)} ${phase === 'sent' && receipt === 'values' ? renderReceipt(fields, language) : nothing}
     ${
       kept.length
-        ? html`<p class="unsent">${language.say('unsent')}</p>
+        ? html`<p class="unsent">${language.say('typed')}</p>
             ${renderReceipt(kept, language)}`
         : nothing
     }

@@ -143,6 +143,7 @@ class Sheet implements ReactiveController {
     this.#in = insides;
     insides.adopt(styles);
     insides.handle = () => this.#render();
+    insides.reveal = () => this.#reveal();
     insides.host.addController(this);
   }
 
@@ -173,6 +174,15 @@ class Sheet implements ReactiveController {
     else if (!host.hasAttribute('role')) host.setAttribute('role', 'dialog');
     const name = form?.title ?? form?.fallback ?? host.requester;
     if (isSheet && name && !host.hasAttribute('aria-label')) host.setAttribute('aria-label', name);
+  }
+
+  /** For a host that leads the person to a field: at once, so that the field can take the focus. */
+  #reveal(): void {
+    const { host } = this.#in;
+    if (!this.#aside) return;
+    this.#aside = false;
+    host.removeAttribute('data-aside');
+    host.requestUpdate();
   }
 
   #say(phrase: 'collapse' | 'expand'): string {

@@ -59,6 +59,8 @@ export class SpecReader {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #store: FormStore;
   #stream: Stream | undefined;
+  /** What the host said of it at the last reading. */
+  #answered: Given['answered'] | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, store: FormStore) {
     this.#host = host;
@@ -137,10 +139,15 @@ export class SpecReader {
   }
 
   #show(form: Form, { spec, answered }: Given): void {
+    const news = this.#answered !== undefined && answered !== this.#answered;
+    this.#answered = answered;
+    // The host takes back that it was answered; or knows by now what was.
+    if (news && answered === false && isTerminal(this.#store.snapshot.phase)) this.#restart('loading');
     const { phase } = this.#store.snapshot;
     const fresh = this.#store.load(form, spec, answered === false);
     if (this.early) this.#store.assign(this.early);
     this.early = undefined;
+    if (news && answered && phase === 'sent') return this.#store.answer(answered);
     if (isTerminal(this.#store.snapshot.phase)) return;
     if (answered) this.#store.answer(answered);
     else if (fresh || /unusable|loading|streaming/.test(phase)) this.#store.move('open');

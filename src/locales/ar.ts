@@ -40,7 +40,7 @@ export const words: Words = {
   withdrawn: 'لم تعد هناك حاجة إلى هذا النموذج.',
   unusable: 'لا يمكن عرض هذا النموذج.',
   cutOff: 'لم يصل هذا النموذج كاملًا. ما كتبته محفوظ.',
-  unsent: 'لم يُرسل:',
+  typed: 'ما كتبته:',
   'minutesLeft.one': 'بقيت دقيقة واحدة للإجابة.',
   'minutesLeft.other': 'الدقائق المتبقية للإجابة: {n}.',
   secondsLeft: 'بقي أقل من دقيقة للإجابة.',

@@ -40,7 +40,7 @@ export const words: Words = {
   withdrawn: 'Dieses Formular wird nicht mehr gebraucht.',
   unusable: 'Dieses Formular kann nicht angezeigt werden.',
   cutOff: 'Dieses Formular ist nicht ganz angekommen. Was Sie geschrieben haben, bleibt erhalten.',
-  unsent: 'Nicht gesendet:',
+  typed: 'Was Sie geschrieben haben:',
   'minutesLeft.one': 'Noch {n} Minute zum Antworten.',
   'minutesLeft.other': 'Noch {n} Minuten zum Antworten.',
   secondsLeft: 'Noch weniger als eine Minute zum Antworten.',

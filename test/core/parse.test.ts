@@ -109,7 +109,7 @@ describe('Unwrapping a spec', () => {
   });
 
   it('says what is no JSON and what is no object', () => {
-    for (const input of ['', 'hello', '{"title": }', "{'title': 'A form'}", `${TEXT}}`, '<form>'])
+    for (const input of ['', 'hello', '{"title": }', "{'title': 'A form'}", `${TEXT}}}{`, '<form>'])
       expectRefused(read(input), 'not-json');
     for (const input of ['{', TEXT.slice(0, -1), '{"title": "A \\"for', '[{"title": {}'])
       expectRefused(read(input), 'cut-off');

@@ -90,11 +90,10 @@ describe('The end of a form', () => {
 
   it('waits for an answer that is under way', async () => {
     const reply = later();
-    const { element } = await show(envelope(soon(700)), { host: answering(reply.promise) });
+    const { element } = await show(envelope(soon(30 * MINUTE)), { host: answering(reply.promise) });
     await person.type('Seat', '1A');
     await person.click('button', 'Submit');
-    const over = performance.now() + 800;
-    await waitUntil(() => performance.now() > over, 'the time is up', { timeout: 3_000 });
+    sleep(31 * MINUTE);
     expect(element.phase).to.equal('sending');
     reply.settle({ status: 'sent' });
     await untilPhase(element, 'sent');
@@ -121,11 +120,13 @@ describe('The end of a form', () => {
   });
 
   it('of a form that is not in the page moves nothing', async () => {
-    const { element, phases } = await show(envelope(soon(200)));
+    const { element, phases } = await show(envelope(soon(30 * MINUTE)));
     element.remove();
-    const over = performance.now() + 400;
-    await waitUntil(() => performance.now() > over);
+    sleep(31 * MINUTE);
     expect(phases).to.deep.equal(['open']);
+    // It is told when it comes back.
+    document.body.append(element);
+    await untilPhase(element, 'expired');
   });
 });
 
@@ -187,7 +188,7 @@ describe('The warning before the end', () => {
     }
     await waitUntil(() => warned(element) === '');
     expect(element.phase).to.equal('open');
-    expect(await person.sees('status', undefined)).to.be.true;
+    expect(textIn(element)).to.contain('The form stays open.');
     await person.type('Seat', '9');
     await person.click('button', 'Submit');
     expect(events.length).to.equal(1);

@@ -92,12 +92,23 @@ describe('A sheet', () => {
   });
 
   it('is put aside by a press beside it', async () => {
-    const { element, chat } = await open(seat);
-    const { left, top } = chat.getBoundingClientRect();
-    element.shadowRoot!.host.dispatchEvent(
-      new MouseEvent('click', { bubbles: true, clientX: left + 5, clientY: top + 5 }),
-    );
+    const { element } = await open(seat);
+    // The middle of the element, above the short form, is the scrim.
+    await person.clickAt('chat-form');
     await waitUntil(() => element.shadowRoot!.querySelector('[aria-expanded=false]'));
+    expect(element.phase).to.equal('open');
+  });
+
+  it('comes back for a host that leads the person to a field', async () => {
+    const { element } = await open(seat);
+    for (const lead of [() => element.focus(), () => void element.reportValidity()]) {
+      await person.click('button', 'Put the form aside');
+      await waitUntil(() => element.shadowRoot!.querySelector('[aria-expanded=false]'));
+      lead();
+      await waitUntil(() => element.shadowRoot!.activeElement?.matches('input'));
+      await element.updateComplete;
+      expect(await person.sees('textbox', 'Seat')).to.be.true;
+    }
   });
 
   it('is put aside by Escape where that cannot cancel, and the focus comes back to where it was', async () => {

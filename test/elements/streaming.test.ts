@@ -131,6 +131,19 @@ describe('A spec that streams in as text', () => {
     expect(element.phase).to.equal('open');
   });
 
+  it('may be followed by words, and follow a byte order mark', async () => {
+    for (const text of [`${JSON.stringify(trip)} That is all!`, `\uFEFF${JSON.stringify(trip)}`]) {
+      const { element } = begin();
+      for (const part of prefixes(text, 5)) await give(element, part);
+      expect(element.phase, text).to.equal('open');
+      element.streaming = false;
+      await element.updateComplete;
+      expect(element.phase, text).to.equal('open');
+      expect(element.issues.map(({ code }) => code)).to.include('fence');
+      element.remove();
+    }
+  });
+
   it('that stops half-way says so, keeps what was typed, and can be sent again', async () => {
     const { element } = begin();
     const said: SpecIssuesEvent[] = [];

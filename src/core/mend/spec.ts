@@ -19,9 +19,11 @@ export function mendSpec(input: unknown, report: Report): Json | undefined {
     return undefined;
   }
   // Words and a Markdown fence around the JSON are the commonest slip of a model.
-  const among = /^\s*[[{"]/.test(given) ? undefined : /\{[^]*\}/.exec(given)?.[0];
-  const spec = unwrap(among ?? input);
-  if (among !== undefined && isObject(spec)) report('warning', '', 'fence');
+  const whole = unwrap(input);
+  const among = typeof whole === 'string' && !/^\s*"/.test(given) ? /\{[^]*\}/.exec(whole)?.[0] : undefined;
+  const found = among === undefined ? undefined : unwrap(among);
+  const spec = isObject(found) ? found : whole;
+  if (spec !== whole) report('warning', '', 'fence');
   if (!isObject(spec)) {
     const code = typeof spec !== 'string' ? 'not-an-object' : isCutOff(spec) ? 'cut-off' : 'not-json';
     report('error', '', code, { count: typeof spec === 'string' ? spec.length : 0 });
