@@ -11,6 +11,8 @@ export interface Life {
   freeformText: string;
   /** How it ended, and the host's words about that. */
   end?: { readonly phase: Phase; readonly message: string | undefined };
+  /** It was said that it has come. */
+  met?: boolean;
   /** The host has heard that it expired. */
   told?: boolean;
   /** Somebody took the outcome and said that it arrived. */

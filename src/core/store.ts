@@ -20,6 +20,9 @@ export type { FieldState, Snapshot };
 /** Two specs that read the same are the same: hosts redraw with fresh but equal objects all the time. */
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
+/** Left out, an empty text or an empty list. */
+const isBlank = (value: unknown): boolean => (Object(value ?? '') as { length?: unknown }).length === 0;
+
 export class FormStore {
   #snapshot = EMPTY;
   #locale = 'en';
@@ -63,20 +66,22 @@ export class FormStore {
    *
    * @param spec what the host handed over, by which the block is known again
    * @param anew the host knows that this asking was not answered yet
+   * @param late it came while an answer was under way: where it asks for all of that and more, that answer is its answer
    */
-  load(form: Form, spec?: unknown, anew?: boolean): boolean {
+  load(form: Form, spec?: unknown, anew?: boolean, late?: boolean): boolean {
     const { form: old, fields: before, phase } = this.#snapshot;
     const equal = old && same(old, form);
     // Another system's form, or another of the same: the same name is not the same question. After the end, only
     // another form starts a new life; the first one belongs to what has ended already.
-    const goesOn =
-      !old || equal || (!isTerminal(phase) && old.dialect === form.dialect && (old.id ?? form.id) === form.id);
+    const names = form.fields.map(({ name }) => name);
+    const open = !isTerminal(phase) || (late && before.every(({ field }) => names.includes(field.name)));
+    const goesOn = !old || equal || (open && old.dialect === form.dialect && (old.id ?? form.id) === form.id);
     const life = claim(this.#token, spec, form, goesOn ? this.#life : undefined, anew);
     if (life !== this.#life && (old || !isTerminal(phase))) {
       this.#adopt(form, life);
       return true;
     }
-    if (equal) return false;
+    if (equal || isTerminal(phase)) return false;
     const known = new Map(before.map((state) => [state.field.name, state]));
     const fields = form.fields.map((field) => {
       const state = known.get(field.name);
@@ -145,18 +150,27 @@ export class FormStore {
     this.#replace(this.#draw(state.field, this.#problem(state.field, state.raw), state));
   }
 
-  /** Sets answers from outside, by name; what is no field of this form is ignored. */
-  assign(values: Readonly<Record<string, unknown>>): void {
+  /**
+   * Sets answers from outside, by name; what is no field of this form is ignored. Returns whether every one of them
+   * can be shown.
+   */
+  assign(values: Readonly<Record<string, unknown>>): boolean {
+    let whole = true;
     for (const { field } of this.#snapshot.fields) {
-      if (Object.hasOwn(values, field.name))
-        this.type(field.name, display(field, values[field.name] as Value, this.#locale));
+      if (!Object.hasOwn(values, field.name)) continue;
+      const value = values[field.name];
+      const raw = display(field, value as Value, this.#locale);
+      this.type(field.name, raw);
+      whole &&= typeof raw === 'boolean' ? raw === (value ?? false) : raw.length > 0 || isBlank(value);
     }
+    return whole;
   }
 
   /** The form was answered before: with these values, or with some that nobody knows here. */
   answer(values: Readonly<Record<string, unknown>> | boolean): void {
     this.reset();
-    if (typeof values === 'object') this.assign(values);
+    // What cannot be shown is not called unanswered either.
+    if (typeof values === 'object' && !this.assign(values)) this.reset();
     this.#life.confirmed = true;
     this.move('sent');
   }

@@ -23,6 +23,8 @@ export const english = {
   freeformBack: 'Back to the form',
   freeformEmpty: 'Type a response first.',
   asks: '{requester} asks',
+  'questions.one': '{n} question',
+  'questions.other': '{n} questions',
   'count.one': '{n} field above needs fixing.',
   'count.other': '{n} fields above need fixing.',
   'left.one': '{n} character left',

@@ -149,11 +149,19 @@ export const formStyles = css`
     inline-size: 100%;
     block-size: 2px;
     margin-block: 1px -3px;
-    background: linear-gradient(90deg, transparent, currentColor, transparent) -40% 0 / 40% 100% no-repeat;
+    background: linear-gradient(90deg, transparent, currentColor, transparent) 50% 0 / 40% 100% no-repeat;
     animation: pass 1.2s linear infinite;
   }
 
+  .send:dir(rtl)::after {
+    animation-direction: reverse;
+  }
+
   @keyframes pass {
+    from {
+      background-position: -40% 0;
+    }
+
     to {
       background-position: 140% 0;
     }

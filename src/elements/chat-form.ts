@@ -12,6 +12,7 @@ import { fieldStyles } from './chat-form-field.styles.js';
 import { formStyles } from './chat-form.styles.js';
 import { FieldEvents } from './field-events.js';
 import { FocusKeeper } from './focus-keeper.js';
+import type { Language } from './form-context.js';
 import { FormProvider } from './form-provider.js';
 import { ease } from './ease.js';
 import { Outbox } from './outbox.js';
@@ -24,6 +25,9 @@ const READ_AGAIN = ['spec', 'dialect', 'strict', 'secrets', 'loading', 'streamin
 
 /** A native list or picker that is open; a browser that does not know the word finds none. */
 const OPEN = ':is(:open)';
+
+/** Milliseconds until a live region that has just come is listened to. */
+const NOTICED = 150;
 
 const always = (): boolean => true;
 
@@ -141,9 +145,9 @@ export class ChatForm extends LitElement {
   /** Language of the form's words and numbers; else the nearest one around it. */
   override lang = '';
 
-  /** The parsed form; `undefined` until a usable spec came. */
+  /** The parsed form; `undefined` until a usable spec came, and when it was taken away again. */
   get form(): Form | undefined {
-    return this.#store.snapshot.form;
+    return this.phase === 'loading' ? undefined : this.#store.snapshot.form;
   }
 
   /** What is wrong with the spec; complete when `updateComplete` is. */
@@ -181,6 +185,10 @@ export class ChatForm extends LitElement {
   #builtIn: (() => Promise<Transport>) | undefined;
   readonly #parts = new Parts(this, this.#store, () => this.#provider.context?.language);
   #phase: Phase = 'loading';
+  /** What is said to those who do not see it come. */
+  #news = '';
+  #heard: Phase | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
@@ -253,6 +261,8 @@ export class ChatForm extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#store.release();
+    clearTimeout(this.#timer);
+    this.#heard = undefined;
     // A move within the page is a disconnect and a connect in one task.
     queueMicrotask(() => this.isConnected || this.#store.dropSecrets());
   }
@@ -282,6 +292,7 @@ export class ChatForm extends LitElement {
     if (changed.has('busy') && !this.busy && this.phase === 'busy') this.#store.move('open');
     this.#provider.update(this.lang, this.messages);
     this.#parts.update();
+    this.#announce();
   }
 
   protected override update(changed: PropertyValues<ChatForm>): void {
@@ -303,16 +314,16 @@ export class ChatForm extends LitElement {
     const { phase, form, message } = this.#store.snapshot;
     const language = this.#provider.context?.language;
     if (!language) return html`${nothing}`;
+    // It is there before there is something to say, else nothing is heard.
+    const page = (body: unknown, news: unknown = this.#news): TemplateResult =>
+      html`${body}
+        <div class=${body ? 'unseen' : ''} role="status">${news}</div>`;
     const { filled } = this.#parts;
-    if (phase === 'loading' || (phase === 'streaming' && !form))
-      return html`${this.loading || this.streaming ? filled.skeleton?.(language) : nothing}`;
-    if (phase === 'unusable' || !form) {
-      return renderNotice(
-        isTerminal(phase)
-          ? (message ?? language.say('withdrawn'))
-          : this.#reader.fallback || language.say(this.#reader.isCutOff ? 'cutOff' : 'unusable'),
-      );
+    if (phase === 'loading' || (phase === 'streaming' && !form)) {
+      const skeleton = (this.loading || this.streaming) && filled.skeleton;
+      return skeleton ? page(skeleton(), language.say('loading')) : page(nothing);
     }
+    if (phase === 'unusable' || !form) return page('', renderNotice(this.#notices(language)));
     const view: FormView = {
       snapshot: this.#store.snapshot,
       form,
@@ -332,9 +343,41 @@ export class ChatForm extends LitElement {
       on: this.#on,
     };
     // Where the focus goes to the mark, it is read from there.
-    const news = isTerminal(phase) && !this.matches(':focus-within') ? outcomeWords(view) : '';
-    return html`${filled.handle?.()}${isTerminal(phase) ? renderOutcome(view) : renderForm(view)}
-      <p class="unseen" role="status">${news}</p>`;
+    const news = isTerminal(phase) ? (this.matches(':focus-within') ? '' : outcomeWords(view)) : this.#news;
+    return page(html`${filled.handle?.()}${isTerminal(phase) ? renderOutcome(view) : renderForm(view)}`, news);
+  }
+
+  /** In place of a form that there is not. */
+  #notices(language: Language): readonly string[] {
+    const { phase, message } = this.#store.snapshot;
+    if (isTerminal(phase)) return [message ?? language.say('withdrawn')];
+    const { fallback, isCutOff } = this.#reader;
+    return [...(fallback ? [fallback] : []), language.say(isCutOff ? 'cutOff' : 'unusable')];
+  }
+
+  /** Says that a form has come, once: a log that reads out what is added would read all of it. */
+  #announce(): void {
+    const { life, snapshot } = this.#store;
+    const { phase } = snapshot;
+    if (phase === this.#heard) return;
+    this.#heard = phase;
+    this.#news = '';
+    clearTimeout(this.#timer);
+    if (phase !== 'open' || life.met) return;
+    this.#timer = setTimeout(() => {
+      const language = this.#provider.context?.language;
+      const { form, requester } = this;
+      if (!language || !form) return;
+      life.met = true;
+      this.#news = [
+        requester && language.say('asks', { requester }),
+        form.title,
+        language.say('questions', { n: form.fields.length }),
+      ]
+        .filter(Boolean)
+        .join(': ');
+      this.requestUpdate();
+    }, NOTICED);
   }
 
   #offers(type: OutcomeType): boolean {

@@ -10,7 +10,7 @@ export interface Insides {
   language(): Language | undefined;
   adopt(styles: CSSResult): void;
   /** Drawn while there is no form yet. */
-  skeleton?: (language: Language) => TemplateResult;
+  skeleton?: () => TemplateResult;
   /** Drawn above the button. */
   notice?: () => unknown;
   /** Drawn before the form, inside the root. */

@@ -247,8 +247,8 @@ export function renderOutcome(view: FormView): TemplateResult {
   </section>`;
 }
 
-/** Shown in place of a form that cannot be drawn. */
-export const renderNotice = (text: string): TemplateResult =>
+/** Shown in place of a form that cannot be drawn: what the spec gave for that, and that there was one. */
+export const renderNotice = (texts: readonly string[]): TemplateResult =>
   html`<div class="plate" part="plate">
-    <p><bdi>${text}</bdi></p>
+    ${texts.map((text) => html`<p class="description"><bdi>${text}</bdi></p>`)}
   </div>`;

@@ -1,6 +1,5 @@
 import type { TemplateResult } from 'lit';
 import { css, html } from 'lit';
-import type { Language } from './form-context.js';
 import type { Insides } from './parts.js';
 
 const skeletonStyles = css`
@@ -24,6 +23,10 @@ const skeletonStyles = css`
   .ghost i:last-child {
     inline-size: 96px;
     justify-self: end;
+  }
+
+  .ghost:dir(rtl) i {
+    animation-direction: reverse;
   }
 
   /* A field that has just come, while more are on their way. */
@@ -52,9 +55,8 @@ const skeletonStyles = css`
 `;
 
 /** A title bar, two fields and a button, before anything is known. */
-const renderSkeleton = (language: Language): TemplateResult =>
+const renderSkeleton = (): TemplateResult =>
   html`<div class="plate" part="plate" aria-busy="true">
-    <p class="unseen" role="status">${language.say('loading')}</p>
     <div class="ghost" aria-hidden="true"><i></i><i></i><i></i><i></i></div>
   </div>`;
 

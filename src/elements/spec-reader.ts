@@ -59,6 +59,8 @@ export class SpecReader {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #store: FormStore;
   #stream: Stream | undefined;
+  /** Came while an answer was under way. */
+  #late: unknown;
   /** What the host said of it at the last reading. */
   #answered: Given['answered'] | undefined;
 
@@ -76,9 +78,13 @@ export class SpecReader {
     const { spec, dialect, strict, secrets, loading, streaming } = given;
     const { phase } = this.#store.snapshot;
     // What is under way is finished first; the spec is read again when that has arrived.
-    if (phase === 'sending') return;
+    if (phase === 'sending') {
+      this.#late = spec;
+      return;
+    }
     if ((loading && !streaming) || spec === null || spec === undefined || spec === '') {
-      if (loading && phase !== 'loading') this.#restart('loading');
+      this.issues = [];
+      if (phase !== 'loading') this.#restart('loading');
       return;
     }
     if (streaming && !part) return this.#readGrowing(given);
@@ -116,7 +122,9 @@ export class SpecReader {
   }
 
   #grow(form: Form | undefined, { spec }: Given): void {
-    const { phase } = this.#store.snapshot;
+    const { phase, form: old } = this.#store.snapshot;
+    // What was taken away does not come back before something of the new text can stand in its place.
+    if (!form && old && phase === 'loading') return;
     if (form) this.#store.load(form, spec);
     if (phase !== 'streaming' && !isTerminal(this.#store.snapshot.phase)) this.#store.move('streaming');
   }
@@ -144,7 +152,7 @@ export class SpecReader {
     // The host takes back that it was answered; or knows by now what was.
     if (news && answered === false && isTerminal(this.#store.snapshot.phase)) this.#restart('loading');
     const { phase } = this.#store.snapshot;
-    const fresh = this.#store.load(form, spec, answered === false);
+    const fresh = this.#store.load(form, spec, answered === false, spec === this.#late);
     if (this.early) this.#store.assign(this.early);
     this.early = undefined;
     if (news && answered && phase === 'sent') return this.#store.answer(answered);

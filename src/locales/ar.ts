@@ -15,6 +15,8 @@ export const words: Words = {
   freeformBack: 'العودة إلى النموذج',
   freeformEmpty: 'اكتب ردًا أو عد إلى النموذج.',
   asks: '{requester} يسأل',
+  'questions.one': 'سؤال واحد',
+  'questions.other': 'عدد الأسئلة: {n}',
   'count.one': 'حقل واحد أعلاه يحتاج إلى تصحيح.',
   'count.other': 'عدد الحقول التي تحتاج إلى تصحيح أعلاه: {n}.',
   'left.one': 'الأحرف المتبقية: {n}',

@@ -15,6 +15,8 @@ export const words: Words = {
   freeformBack: 'Zurück zum Formular',
   freeformEmpty: 'Schreiben Sie eine Antwort, oder gehen Sie zurück zum Formular.',
   asks: '{requester} fragt',
+  'questions.one': '{n} Frage',
+  'questions.other': '{n} Fragen',
   'count.one': '{n} Feld oben ist noch zu berichtigen.',
   'count.other': '{n} Felder oben sind noch zu berichtigen.',
   'left.one': 'noch {n} Zeichen',

@@ -46,6 +46,20 @@ describe('A form that was answered before the page was loaded', () => {
     }
   });
 
+  it('shows the mark alone where a value is none of its field, and not that it was left out', async () => {
+    for (const answered of [{ berth: 12, note: 'calm' }, { note: {} }, { note: ['calm'] }]) {
+      const { element } = await show(block(), { answered: answered as never });
+      expect(element.phase).to.equal('sent');
+      expect(receiptOf(element), JSON.stringify(answered)).to.deep.equal([]);
+      element.remove();
+    }
+    const { element } = await show(block(), { answered: { berth: '12', note: null } as never });
+    expect(receiptOf(element)).to.deep.equal([
+      ['Berth', '12'],
+      ['Note', 'Not answered'],
+    ]);
+  });
+
   it('may be told so while the form is open', async () => {
     const { element } = await show(block());
     await person.type('Note', 'half');

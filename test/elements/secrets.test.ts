@@ -77,7 +77,7 @@ describe('A field that asks for a secret', () => {
     await element.updateComplete;
     expect(element.phase).to.equal('unusable');
     expect(issuesOf(element)).to.deep.equal([1, 2, 3].map((at) => `error secret /fields/${at}`));
-    expect(textIn(element).trim()).to.equal('Sign in to the library');
+    expect(textIn(element).trim()).to.equal('Sign in to the libraryThis form cannot be shown.');
     expect(await person.count('textbox')).to.equal(0);
   });
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { axeFinds } from '../support/axe.js';
-import { answering, field, focused, later, passing, show, untilPhase } from '../support/form.js';
+import { answering, field, focused, later, passing, receiptOf, show, untilPhase } from '../support/form.js';
 import { person } from '../support/person.js';
 
 const spec = {
@@ -107,5 +107,27 @@ describe('While a form is sending', () => {
     await untilPhase(element, 'unreachable');
     await person.waitsFor('textbox', 'Main dish');
     expect(await person.value('Main dish')).to.equal('Soup');
+  });
+
+  it('a spec that comes and asks for more leaves the answer answered, another form is shown', async () => {
+    const more = { ...spec, fields: [...spec.fields, { name: 'drink', label: 'Drink', type: 'text' }] };
+    const other = { ...spec, fields: [{ name: 'dessert', label: 'Dessert', type: 'text' }] };
+    for (const [next, phase] of [
+      [more, 'sent'],
+      [other, 'open'],
+    ] as const) {
+      const { element, settle } = await sendWithEnter();
+      element.spec = next;
+      await element.updateComplete;
+      settle({ status: 'sent' });
+      await untilPhase(element, 'sent');
+      await element.updateComplete;
+      expect(element.phase).to.equal(phase);
+      expect(receiptOf(element).map(([label]) => label)).to.deep.equal(
+        phase === 'sent' ? ['Dish', 'Spicy', 'Size'] : [],
+      );
+      expect(await person.count('textbox')).to.equal(phase === 'sent' ? 0 : 1);
+      element.remove();
+    }
   });
 });

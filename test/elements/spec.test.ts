@@ -186,6 +186,45 @@ describe('The spec', () => {
   });
 });
 
+describe('A spec that is taken away', () => {
+  it('leaves nothing, and what was typed waits for it to come back', async () => {
+    const { element, phases } = await show(JSON.stringify(harbour));
+    await person.type('Harbour', 'North');
+    await set(element, null);
+    expect(textIn(element)).to.equal('');
+    expect(element.form).to.equal(undefined);
+    expect(element.issues).to.deep.equal([]);
+    element.requestSubmit();
+    await set(element, JSON.stringify(harbour));
+    expect(await person.value('Harbour')).to.equal('North');
+    expect(phases).to.deep.equal(['open', 'loading', 'open']);
+  });
+
+  it('after the end leaves room for the next', async () => {
+    const { element } = await show(harbour);
+    await person.click('button', 'Send');
+    await untilPhase(element, 'sent');
+    await set(element, undefined);
+    expect(textIn(element)).to.equal('');
+    await set(element, block([text('pier', 'Pier')], 'pier'));
+    expect(element.phase).to.equal('open');
+    await person.type('Pier', '4');
+  });
+
+  it('while it streams gives way to a skeleton, then to the next', async () => {
+    const { element } = await show(null, { streaming: true });
+    await set(element, JSON.stringify(harbour).slice(0, -4));
+    expect(labels(element)).to.deep.equal(['Harbour']);
+    await set(element, null);
+    expect(textIn(element)).to.equal('The form is loading.');
+    const next = JSON.stringify(block([text('pier', 'Pier'), text('side', 'Side')], 'pier'));
+    await set(element, next.slice(0, 30));
+    expect(labels(element)).to.deep.equal([]);
+    await set(element, next);
+    expect(labels(element)).to.deep.equal(['Pier', 'Side']);
+  });
+});
+
 describe('Without a usable spec', () => {
   it('nothing is drawn while there is none', async () => {
     const { element } = await show(null);

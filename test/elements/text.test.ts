@@ -154,8 +154,11 @@ describe('A text of a spec', () => {
       expect(receiptOf(element)).to.deep.equal([[text, text]]);
       element.spec = { title: text, fields: [] };
       await untilPhase(element, 'unusable');
-      expect(textIn(element).trim()).to.equal(text);
-      expect(everything(element.shadowRoot!).map(({ localName }) => localName)).to.deep.equal(['div', 'p', 'bdi']);
+      expect(textIn(element).trim()).to.equal(`${text}This form cannot be shown.`);
+      expect(everything(element.shadowRoot!).map(({ localName }) => localName)).to.deep.equal([
+        'div',
+        ...['div', 'p', 'bdi', 'p', 'bdi'],
+      ]);
       element.remove();
     }
     expect(harmed()).to.equal(undefined);

@@ -100,13 +100,17 @@ export const nextEvent = (target: EventTarget, type: string): Promise<Event> =>
     target.addEventListener(type, listener, { once: true });
   });
 
-/** Waits until what moves has come to rest, but for what moves for ever. */
-export const atRest = (element: ChatForm): Promise<unknown> =>
-  Promise.all(
-    (element.shadowRoot?.getAnimations() ?? [])
+/** Waits until what moves has come to rest, but for what moves for ever, and what has faded out is gone. */
+export async function atRest(element: ChatForm): Promise<void> {
+  const root = element.shadowRoot;
+  await Promise.all(
+    (root?.getAnimations() ?? [])
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
       .map(({ finished }) => finished.catch(() => undefined)),
   );
+  // Told of the end in the next frame.
+  while (element.isConnected && root?.querySelector('.leaving')) await new Promise(requestAnimationFrame);
+}
 
 /** Waits until the form is in this phase, drawn and at rest. */
 export async function untilPhase(element: ChatForm, phase: Phase): Promise<void> {
