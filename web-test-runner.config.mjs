@@ -3,6 +3,7 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { chromiumArgs, findChromium } from './tools/find-chromium.mjs';
+import { lean } from './tools/lean-lit.mjs';
 import { personPlugin } from './tools/wtr-person.mjs';
 
 const launchers = {
@@ -39,9 +40,16 @@ const watchConsole = {
   },
 };
 
+/** `LIT=lean`: the tests run on the Lit that the script-tag bundle holds. */
+const isLean = process.env.LIT === 'lean';
+const leanLit = {
+  name: 'lean-lit',
+  transform: ({ path, body }) => lean(path, body) ?? undefined,
+};
+
 export default {
   files: 'test/**/*.test.ts',
-  nodeResolve: true,
+  nodeResolve: isLean ? { exportConditions: ['production', 'default'] } : true,
   browsers: await Promise.all(browsers),
   concurrentBrowsers: 1,
   // Machines that build and test at once are slow; a file that hangs still ends.
@@ -51,6 +59,7 @@ export default {
   testFramework: { config: { timeout: 15_000 } },
   plugins: [
     watchConsole,
+    ...(isLean ? [leanLit] : []),
     esbuildPlugin({ ts: true, target: 'es2022', tsconfig: fileURLToPath(new URL('tsconfig.json', import.meta.url)) }),
     personPlugin(),
   ],

@@ -1,7 +1,7 @@
 /**
  * Lit as the script-tag bundle needs it: without its hooks for polyfills of browsers that lack shadow roots or
  * constructable style sheets, without decorators (the elements declare their properties statically, with lists of styles)
- * and without the version lists on the global object. The Trusted Types policy gets the package's own name.
+ * and without the version lists on the global object; nor with what no template and no directive of ours asks for. The Trusted Types policy gets the package's own name.
  * Each cut must be found, so that a new Lit is noticed here and not in a page.
  */
 const CUTS = {
@@ -47,6 +47,25 @@ const CUTS = {
       'const i=[];if(Array.isArray(s)){const e=new Set(s.flat(1/0).reverse());for(const s of e)i.unshift(t(s))}else void 0!==s&&i.push(t(s));return i',
       'return s',
     ],
+    // Hooks and options that no element of ours has, nor their way into properties: converters from attributes, accessors.
+    ['!s.noAccessor', '1'],
+    ['const t=this.properties,s=[...r(t),...o(t)];for(const i of s)', 'const t=this.properties;for(const i of r(t))'],
+    [
+      'const t=this.scheduleUpdate();return null!=t&&await t,!this.isUpdatePending',
+      'return this.performUpdate(),!this.isUpdatePending',
+    ],
+    ['scheduleUpdate(){return this.performUpdate()}', ''],
+    [
+      't=this.shouldUpdate(s),t?(this.willUpdate(s),this._$EO?.forEach(t=>t.hostUpdate?.()),this.update(s)):this._$EM()',
+      't=!0,this.willUpdate(s),this._$EO?.forEach(t=>t.hostUpdate?.()),this.update(s)',
+    ],
+    ['shouldUpdate(t){return!0}', ''],
+    ['this.hasUpdated||(this.hasUpdated=!0,this.firstUpdated(t)),this.updated(t)', 'this.hasUpdated=!0'],
+    ['updated(t){}firstUpdated(t){}', ''],
+    [
+      'const t=i.getPropertyOptions(e),h="function"==typeof t.converter?{fromAttribute:t.converter}:void 0!==t.converter?.fromAttribute?t.converter:u;',
+      'const t=i.getPropertyOptions(e),h=u;',
+    ],
   ],
   'lit-html/lit-html.js': [
     // The policy is made with the first template: a second copy in a page, whose elements nobody uses, makes none.
@@ -65,7 +84,6 @@ const CUTS = {
       'if(this.el=S.createElement(f,e),P.currentNode=this.el.content,2===i||3===i){const t=this.el.content.firstChild;t.replaceWith(...t.childNodes)}',
       'this.el=S.createElement(f,e);P.currentNode=this.el.content;',
     ],
-    ['(y.test(u[2])&&(n=RegExp("</"+u[2],"g")),c=p)', '(c=p)'],
     [',y=/^(?:script|style|textarea|title)$/i', ''],
     [
       'if(y.test(r.tagName)){const t=r.textContent.split(o),i=t.length-1;if(i>0){r.textContent=s?s.emptyScript:"";for(let s=0;s<i;s++)r.append(t[s],c()),P.nextNode(),d.push({type:2,index:++l});r.append(t[i],c())}}',
@@ -75,11 +93,97 @@ const CUTS = {
       'if(r.data===n)d.push({type:2,index:l});else{let t=-1;for(;-1!==(t=r.data.indexOf(o,t+1));)d.push({type:7,index:l}),t+=o.length-1}',
       'if(r.data===n)d.push({type:2,index:l});',
     ],
+    // Directives that live on after their part; precompiled templates; what other directives ask of parts.
+    ['get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(t)', 'u(t)'],
+    ['get _$AU(){return this._$AM?._$AU??this._$Cv}', ''],
+    [',this._$Cv=e?.isConnected??!0', ''],
+    [
+      'get parentNode(){let t=this._$AA.parentNode;const i=this._$AM;return void 0!==i&&11===t?.nodeType&&(t=i.parentNode),t}get startNode(){return this._$AA}get endNode(){return this._$AB}',
+      '',
+    ],
+    ['for(this._$AP?.(!1,!0,s);t!==this._$AB;)', 'for(;t!==this._$AB;)'],
+    ['setConnected(t){void 0===this._$AM&&(this._$Cv=t,this._$AP?.(t))}', ''],
+    [
+      '"number"==typeof s?this._$AC(t):(void 0===s.el&&(s.el=S.createElement(V(s.h,s.h[0]),this.options)),s)',
+      'this._$AC(t)',
+    ],
+    ['const{values:i,_$litType$:s}=t', 'const{values:i}=t'],
+    ['class H{get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}', 'class H{'],
+    ['get _$AU(){return this._$AM._$AU}_$AI(t){M(this,t)}', '_$AI(t){M(this,t)}'],
+    ['constructor(){super(...arguments),this.type=3}', ''],
+    ['constructor(){super(...arguments),this.type=4}', ''],
+    ['constructor(t,i,s,e,h){super(t,i,s,e,h),this.type=5}', ''],
+    ['this.type=1,', ''],
+    ['this.type=2,', ''],
+    ['this.type=6,this._$AN=void 0,', ''],
+    ['this._$AV=[],this._$AN=void 0,', 'this._$AV=[],'],
+    ['this._$AH=A,this._$AN=void 0,this._$AA=t', 'this._$AH=A,this._$AA=t'],
+    ['function M(t,i,s=t,e){', 'function M(t,i,s=t){'],
+    ['void 0!==e?s._$Co?.[e]:s._$Cl', 's._$Cl'],
+    ['void 0!==e?(s._$Co??=[])[e]=h:s._$Cl=h', 's._$Cl=h'],
+    ['h._$AS(t,i.values),h,e)', 'h._$AS(t,i.values),h)'],
+    ['if((t=M(this,t,i,0)??A)===E)', 'if((t=M(this,t)??A)===E)'],
+    ['h?._$AO?.(!1),', ''],
+    ['(t?.creationScope??l).importNode', 'l.importNode'],
+    [
+      'const e=s?.renderBefore??i;let h=e._$litPart$;if(void 0===h){const t=s?.renderBefore??null;e._$litPart$=h=new k(i.insertBefore(c(),t),t,void 0,s??{})}',
+      'let h=i._$litPart$;h||(i._$litPart$=h=new k(i.appendChild(c()),null,void 0,s));',
+    ],
+    // Attributes with text around an expression: ours are one expression (held below). Listeners that are no plain functions.
+    ['this._$AH=A,this._$AN=void 0,this.element=t', 'this._$AH=A,this.element=t'],
+    [',s.length>2||""!==s[0]||""!==s[1]?(this._$AH=Array(s.length-1).fill(new String),this.strings=s):this._$AH=A', ''],
+    [
+      '_$AI(t,i=this,s,e){const h=this.strings;let o=!1;if(void 0===h)t=M(this,t,i,0),o=!a(t)||t!==this._$AH&&t!==E,o&&(this._$AH=t);else{const e=t;let n,r;for(t=h[0],n=0;n<h.length-1;n++)r=M(this,e[s+n],i,n),r===E&&(r=this._$AH[n]),o||=!a(r)||r!==this._$AH[n],r===A?t=A:t!==A&&(t+=(r??"")+h[n+1]),this._$AH[n]=r}o&&!e&&this.j(t)}',
+      '_$AI(t){t=M(this,t),(!a(t)||t!==this._$AH&&t!==E)&&this.j(this._$AH=t)}',
+    ],
+    [
+      'const i=v[a++],s=r.getAttribute(t).split(o),e=/([.?@])?(.*)/.exec(i);d.push({type:1,index:l,name:e[2],strings:s,ctor:',
+      'const i=v[a++],e=/([.?@])?(.*)/.exec(i);d.push({type:1,index:l,name:e[2],ctor:',
+    ],
+    ['new r.ctor(h,r.name,r.strings,this,t)', 'new r.ctor(h,r.name,0,this,t)'],
+    ['void 0!==s&&(void 0!==s.strings?(s._$AI(t,s,i),i+=s.strings.length-2):s._$AI(t[i])),i++', 's._$AI(t[i++])'],
+    [
+      'const s=this._$AH,e=t===A&&s!==A||t.capture!==s.capture||t.once!==s.once||t.passive!==s.passive,h=t!==A&&(s===A||e);e&&this.element.removeEventListener(this.name,this,s),h&&this.element.addEventListener(this.name,this,t),this._$AH=t',
+      'this._$AH===A&&this.element.addEventListener(this.name,this),this._$AH=t',
+    ],
+    [
+      '"function"==typeof this._$AH?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)',
+      'this._$AH!==A&&this._$AH(t)',
+    ],
+    [":'\"'===u[3]?$:g):c===$||c===g?c=p:", ':$):c===$?c=p:'],
+    [",g=/'/g", ''],
+    [
+      '"!--"===u[1]?c=_:void 0!==u[1]?c=m:void 0!==u[2]?(y.test(u[2])&&(n=RegExp("</"+u[2],"g")),c=p):void 0!==u[3]&&(c=p)',
+      'c=p',
+    ],
+    [
+      'v=/<(?:(!--|\\/[^a-zA-Z])|(\\/?[a-zA-Z][^>\\s]*)|(\\/?$))/g,_=/-->/g,m=/>/g,',
+      'v=/<(?:\\/?[a-zA-Z][^>\\s]*|\\/?$)/g,',
+    ],
+    [':c===_||c===m?c=v:(c=p,n=void 0)', ':c=p'],
+    ['c=n??v', 'c=v'],
     [',B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3")', ''],
   ],
   'lit-element/lit-element.js': [
     [',s.litElementHydrateSupport?.({LitElement:i});const o=s.litElementPolyfillSupport;o?.({LitElement:i})', ''],
     ['(s.litElementVersions??=[]).push("4.2.2");', ''],
+    // What directives that live on would be told.
+    [
+      'createRenderRoot(){const t=super.createRenderRoot();return this.renderOptions.renderBefore??=t.firstChild,t}',
+      '',
+    ],
+    [
+      'this.hasUpdated||(this.renderOptions.isConnected=this.isConnected),super.update(t),this._$Do=e(r',
+      'super.update(t),e(r',
+    ],
+    [
+      'connectedCallback(){super.connectedCallback(),this._$Do?.setConnected(!0)}disconnectedCallback(){super.disconnectedCallback(),this._$Do?.setConnected(!1)}',
+      '',
+    ],
+    [',this._$Do=void 0', ''],
+  ],
+  'lit-html/directive.js': [
+    ['get _$AU(){return this._$AM._$AU}_$AT(t,e,i){this._$Ct=t,this._$AM=e,this._$Ci=i}', '_$AT(){}'],
   ],
 };
 
@@ -88,6 +192,7 @@ const CSS_TAG = `
 export const css = ([text]) => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
+  sheet.styleSheet = sheet;
   return sheet;
 };
 export const adoptStyles = (root, sheets) => {
@@ -99,16 +204,26 @@ export class CSSResult {}
 export const unsafeCSS = css;
 `;
 
+/** What a lean Lit cannot draw: an attribute with text around an expression, or with two of them. */
+const MIXED = /\s[\w.?@-]+="(?:[^"`$]+\$\{|\$\{[^"`]*\}[^"`]+")/;
+
+/** A module as the bundle has it; `null` for one that stays as it is. */
+export function lean(path, code) {
+  if (path.endsWith('@lit/reactive-element/css-tag.js')) return CSS_TAG;
+  if (/\/(dist|src)\/elements\//.test(path) && MIXED.test(code))
+    throw new Error(`tools/lean-lit.mjs: in ${path}, write as one expression: ${MIXED.exec(code)[0].trim()}`);
+  const name = Object.keys(CUTS).find((one) => path.endsWith(`node_modules/${one}`));
+  if (!name) return null;
+  return CUTS[name].reduce((text, [find, put]) => {
+    if (!text.includes(find)) throw new Error(`tools/lean-lit.mjs: ${name} no longer holds ${find}`);
+    return text.replace(find, put);
+  }, code);
+}
+
 export const leanLit = () => ({
   name: 'lean-lit',
-  load: (id) => (id.endsWith('@lit/reactive-element/css-tag.js') ? { code: CSS_TAG, map: { mappings: '' } } : null),
   transform(code, id) {
-    const name = Object.keys(CUTS).find((path) => id.endsWith(`node_modules/${path}`));
-    if (!name) return null;
-    const lean = CUTS[name].reduce((text, [find, put]) => {
-      if (!text.includes(find)) throw new Error(`tools/lean-lit.mjs: ${name} no longer holds ${find}`);
-      return text.replace(find, put);
-    }, code);
-    return { code: lean, map: { mappings: '' } };
+    const text = lean(id, code);
+    return text === null ? null : { code: text, map: { mappings: '' } };
   },
 });

@@ -1,29 +1,17 @@
 /** Bounds and patterns: what an answer is held against, in the terms of its kind. */
+import { calendar, isTemporal } from './calendar.js';
 import { given } from './given.js';
 import type { Draft } from './grammar.js';
 import { LIMITS } from './limits.js';
 import type { Kind } from './model.js';
 import { isNone } from './reader.js';
-import { fromMilliseconds, isDay, onClock, readStamp, readTime, type Stamp } from './temporal.js';
 
 type Bounds = { min?: number | string; max?: number | string };
 
-/** A wall time, or the moment where the text names one. */
-const datetimeText = (stamp: Stamp | undefined): string | undefined =>
-  stamp && (stamp.offset ? `${stamp.wall}:${stamp.seconds}${stamp.offset}` : stamp.wall);
-
-/** A day, a time, a wall time or a moment, if the text is one. */
-export const temporalText = (kind: 'date' | 'time' | 'datetime', text: string): string | undefined =>
-  kind === 'date' ? (isDay(text) ? text : undefined) : kind === 'time' ? readTime(text) : datetimeText(readStamp(text));
-
 /** A bound in the terms of the kind: a count, a number, or a day or time in the wire format. */
 function bound(value: unknown, kind: Kind): number | string | undefined {
-  const count = typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-  if (kind === 'date' || kind === 'time' || kind === 'datetime') {
-    if (typeof value === 'string') return temporalText(kind, value);
-    return count === undefined ? undefined : fromMilliseconds(kind, count);
-  }
-  return count !== undefined && (kind === 'number' || count >= 0) ? count : undefined;
+  if (isTemporal(kind)) return calendar().read(kind, value);
+  return typeof value === 'number' && Number.isFinite(value) && (kind === 'number' || value >= 0) ? value : undefined;
 }
 
 /** Both bounds; dropped where nothing can meet them. `most`: as much as there can be, of a count. */
@@ -36,7 +24,7 @@ export function readBounds({ from, grammar }: Draft, kind: Kind, most = Infinity
   });
   const top = max ?? most;
   const place = (bound: number | string): number | string =>
-    kind === 'datetime' ? onClock(String(bound), 'Z') : bound;
+    kind === 'datetime' ? calendar().place(String(bound)) : bound;
   if (
     min !== undefined &&
     kind !== 'time' &&

@@ -103,6 +103,7 @@ function readKind(draft: Draft, { kind, ...hint }: TypeHint): object {
       };
     }
     default:
+      from.needCalendar();
       return { kind, ...readBounds(draft, kind) };
   }
 }

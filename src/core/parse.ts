@@ -1,4 +1,5 @@
 import type { Aids } from './aids.js';
+import { days } from './days.js';
 import type { Issue } from './issue.js';
 import { mender } from './mend/index.js';
 import type { Form } from './model.js';
@@ -13,7 +14,7 @@ export interface Parsed {
   readonly fallback?: string;
 }
 
-const aids: Aids = { mender, patterns: tryPattern };
+const aids: Aids = { mender, patterns: tryPattern, calendar: days };
 
 /**
  * Reads a spec: an object, JSON text, or JSON text inside a JSON string. Never throws; what is wrong

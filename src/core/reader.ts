@@ -4,6 +4,7 @@
  */
 import type { Aids, Mender } from './aids.js';
 import { Wanted } from './aids.js';
+import { learn } from './calendar.js';
 import type { Json } from './dialect.js';
 import type { Report, Severity } from './issue.js';
 import { pointer } from './issue.js';
@@ -126,6 +127,13 @@ export class Reader {
   isSecret(field: Field): boolean {
     const { scrutiny, secrets } = this.#desk.aids;
     return Boolean(secrets !== 'allow' && scrutiny?.asksForSecret(field));
+  }
+
+  /** To be called before a field of days or times is read. */
+  needCalendar(): void {
+    const { calendar } = this.#desk.aids;
+    if (!calendar) throw new Wanted('calendar');
+    learn(calendar);
   }
 
   /** A pattern that is safe to ask, or why there is none. */

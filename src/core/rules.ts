@@ -1,9 +1,8 @@
 /** What every answer must meet, by kind. The same functions judge in the browser and on the server. */
-import { given } from './given.js';
+import { calendar, type TemporalField } from './calendar.js';
 import type { Field, FieldOf, Kind, TextField, Value } from './model.js';
 import { Problem } from './problem.js';
 import { LIMITS } from './limits.js';
-import { onClock, readStamp, showTemporal } from './temporal.js';
 
 /** Code points, as JSON Schema and the dialects count, not UTF-16 units. */
 export function codePoints(text: string): number {
@@ -41,8 +40,8 @@ export const textLimit = (field: TextField): number =>
   Math.min(field.max ?? Infinity, field.pattern ? LIMITS.patternAnswer : LIMITS.answer);
 
 /** A value outside of its bounds, with the bounds said the way that fits. */
-function outside<T extends string | number>(
-  field: { min?: T; max?: T },
+export function outside<T extends string | number>(
+  field: { readonly min?: T | undefined; readonly max?: T | undefined },
   value: T,
   show: (bound: T) => string | number,
   low: 'min' | 'earliest',
@@ -58,6 +57,9 @@ function outside<T extends string | number>(
   const phrase = min !== undefined && max !== undefined ? 'between' : under ? low : high;
   return new Problem(phrase, params, under ? 'min' : 'max');
 }
+
+const checkTemporal = (field: TemporalField, value: Value, locale: string): Problem | undefined =>
+  calendar().check(field, value, locale);
 
 const CHECKS: { readonly [K in Kind]: (field: FieldOf<K>, value: Value, locale: string) => Problem | undefined } = {
   text(field, value) {
@@ -80,15 +82,9 @@ const CHECKS: { readonly [K in Kind]: (field: FieldOf<K>, value: Value, locale: 
     if (count > 0 && count < (field.min ?? 0)) return new Problem('tooFew', { n: field.min ?? 0 });
     return count > (field.max ?? Infinity) ? new Problem('tooMany', { n: field.max ?? 0 }) : undefined;
   },
-  date: (field, value, locale) =>
-    outside(field, String(value), (day) => showTemporal('date', day, locale), 'earliest', 'latest'),
-  time: (field, value, locale) =>
-    outside(field, String(value), (time) => showTemporal('time', time, locale), 'earliest', 'latest'),
-  datetime({ min, max }, value, locale) {
-    const { wall = '', offset = '' } = readStamp(String(value)) ?? {};
-    const bounds = given({ min: min && onClock(min, offset), max: max && onClock(max, offset) });
-    return outside(bounds, wall, (at) => showTemporal('datetime', at, locale), 'earliest', 'latest');
-  },
+  date: checkTemporal,
+  time: checkTemporal,
+  datetime: checkTemporal,
 };
 
 /** What is wrong with a value that is there. */

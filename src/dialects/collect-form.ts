@@ -4,7 +4,6 @@ import type { Dialect, Json } from '../core/dialect.js';
 import type { Grammar } from '../core/grammar.js';
 import { readFields } from '../core/fields.js';
 import { isObject, sample } from '../core/reader.js';
-import { readStamp } from '../core/temporal.js';
 
 const GRAMMAR: Grammar = {
   name: 'key',
@@ -36,6 +35,8 @@ const GRAMMAR: Grammar = {
 };
 
 const TTL = 60;
+/** RFC 3339, section 5.6: with the offset. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/i;
 
 /** The call's own input, inside the envelope or bare. */
 const inner = (spec: Json): Json => (isObject(spec['display']) ? spec['display'] : spec);
@@ -53,7 +54,7 @@ export const collectForm: Dialect = Object.freeze<Dialect>({
     const submitLabel = from.text('submit_label', { min: 1, max: 40 });
     const id = call.text('interaction_id', { whole: true });
     const end = call.text('expires_at');
-    const expiresAt = end && readStamp(end)?.offset ? end : undefined;
+    const expiresAt = end && MOMENT.test(end) && Date.parse(end) ? end : undefined;
     if (end && !expiresAt) call.warn('expires_at', 'datetime');
     const fields = readFields(from, GRAMMAR);
     return (

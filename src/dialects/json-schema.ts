@@ -11,7 +11,6 @@ import type { Json } from '../core/dialect.js';
 import type { Field, Kind } from '../core/model.js';
 import type { Reader } from '../core/reader.js';
 import { isNone, isObject } from '../core/reader.js';
-import { readStamp } from '../core/temporal.js';
 import { isTitled, ONE_OF, readOptions, SEVERAL_OF, type WireValues } from './json-schema-options.js';
 import { warn } from './json-schema-words.js';
 
@@ -101,7 +100,12 @@ function readDefault(field: Field, from: Reader): Field {
   const value = from.spec['default'];
   // Nothing chosen is where a list starts anyway.
   if (Array.isArray(value) && !value.length) return field;
-  if (field.kind === 'datetime' && typeof value === 'string' && readStamp(value)?.offset === '') {
+  if (
+    field.kind === 'datetime' &&
+    typeof value === 'string' &&
+    /:\d\d(\.\d+)?$/.test(value) &&
+    !/[+-]..:..$/.test(value)
+  ) {
     warn(from, 'default', 'no-offset');
   }
   return withDefault(field, { from, grammar: GRAMMAR });
@@ -179,7 +183,10 @@ function readPlain(from: Reader, hint: TypeHint): object {
   if (kind === 'number') {
     return { kind, integer: false, ...rest, ...readBounds(from, kind, ['minimum', 'maximum']) };
   }
-  if (kind !== 'text') return { kind };
+  if (kind !== 'text') {
+    from.needCalendar();
+    return { kind };
+  }
   const bounds = readBounds(from, kind, ['minLength', 'maxLength'], LIMITS.answer);
   // JSON Schema has no word for a text of several lines; one whose default has them is.
   const multiline = !known && typeof value === 'string' && value.includes('\n');

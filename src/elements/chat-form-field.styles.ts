@@ -179,7 +179,6 @@ export const fieldStyles = css`
   }
 
   ::placeholder,
-  .prompt,
   [data-empty] {
     color: var(--_second);
     opacity: 1;
@@ -221,42 +220,6 @@ export const fieldStyles = css`
   option {
     color: var(--_ink);
     background: var(--_surface);
-  }
-
-  .picker {
-    display: block;
-    position: relative;
-  }
-
-  .picker input {
-    padding-block: 8px;
-  }
-
-  ::-webkit-calendar-picker-indicator {
-    inline-size: 20px;
-    block-size: 20px;
-    padding: 4px;
-    margin: -4px -6px -4px 0;
-    cursor: pointer;
-  }
-
-  .prompt {
-    position: absolute;
-    inset: 10px 44px auto 13px;
-    font-size: max(16px, 1em);
-    pointer-events: none;
-  }
-
-  .picker:focus-within .prompt {
-    display: none;
-  }
-
-  [data-prompt]:not(:focus-within) input {
-    color: transparent;
-  }
-
-  [data-prompt]:not(:focus-within) ::-webkit-datetime-edit {
-    opacity: 0;
   }
 
   /* Rows to choose */

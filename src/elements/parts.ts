@@ -1,4 +1,4 @@
-import { adoptStyles, type CSSResult, type TemplateResult } from 'lit';
+import type { CSSResult, TemplateResult } from 'lit';
 import type { FormStore } from '../core/store.js';
 import type { ChatForm } from './chat-form.js';
 import type { Language } from './form-context.js';
@@ -38,13 +38,12 @@ export class Parts {
   /** Under way while a part is fetched. */
   pending: Promise<unknown> | undefined;
   readonly #insides: Insides;
-  readonly #styles: CSSResult[] = [];
   readonly #had = new Set<unknown>();
 
   constructor(host: ChatForm, store: FormStore, language: () => Language | undefined) {
-    const adopt = (styles: CSSResult): void => {
-      this.#styles.push(styles);
-      adoptStyles(host.renderRoot as ShadowRoot, [...(host.constructor as typeof ChatForm).styles, ...this.#styles]);
+    const adopt = ({ styleSheet }: CSSResult): void => {
+      const root = host.renderRoot as ShadowRoot;
+      if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
     };
     this.#insides = { host, store, language, adopt };
   }

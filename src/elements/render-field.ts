@@ -69,9 +69,10 @@ export function renderField({ state, id, last, language, look }: FieldView): Tem
           </div>`
         : nothing
     }
-    ${caution ? html`<p class="caution" part="caution" id="${id}-s">${caution}</p>` : nothing}
-    ${control.render(context)} ${help ? html`<p class="help" part="help" id="${id}-h"><bdi>${help}</bdi></p>` : nothing}
-    ${note ? html`<p class="counter" id="${id}-c" ?data-over=${note.over}>${note.text}</p>` : nothing}
-    <p class="error" part="error" id="${id}-e" aria-live="polite" aria-atomic="true">${error}</p>
+    ${caution ? html`<p class="caution" part="caution" id=${`${id}-s`}>${caution}</p>` : nothing}
+    ${control.render(context)}
+    ${help ? html`<p class="help" part="help" id=${`${id}-h`}><bdi>${help}</bdi></p>` : nothing}
+    ${note ? html`<p class="counter" id=${`${id}-c`} ?data-over=${note.over}>${note.text}</p>` : nothing}
+    <p class="error" part="error" id=${`${id}-e`} aria-live="polite" aria-atomic="true">${error}</p>
   </div>`;
 }

@@ -226,7 +226,7 @@ export function renderOutcome(view: FormView): TemplateResult {
   const hidden = phase === 'sent' && receipt === 'hidden';
   const done = phase === 'sent' || phase === 'freeform';
   const kept = UNSENT.includes(phase) ? fields.filter(({ field }) => typed.has(field.name)) : [];
-  const mark = html`<p class="mark ${hidden ? 'unseen' : ''}" id="mark" tabindex="-1" ?data-done=${done}>
+  const mark = html`<p class=${hidden ? 'mark unseen' : 'mark'} id="mark" tabindex="-1" ?data-done=${done}>
     <bdi>${outcomeWords(view)}</bdi>
   </p>`;
   if (hidden) return mark;
@@ -250,5 +250,5 @@ export function renderOutcome(view: FormView): TemplateResult {
 /** Shown in place of a form that cannot be drawn: what the spec gave for that, and that there was one. */
 export const renderNotice = (texts: readonly string[]): TemplateResult =>
   html`<div class="plate" part="plate">
-    ${texts.map((text) => html`<p class="description"><bdi>${text}</bdi></p>`)}
+    ${texts.map((text, at) => html`<p class=${at ? 'asks' : nothing}><bdi>${text}</bdi></p>`)}
   </div>`;

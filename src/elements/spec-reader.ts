@@ -7,6 +7,7 @@ import { isTerminal } from '../core/phase.js';
 import { readSpec } from '../core/read-spec.js';
 import type { FormStore } from '../core/store.js';
 import { list } from '../dialects/list.js';
+import { learnPicker } from './controls/index.js';
 import { firstLook } from './suspect.js';
 import type { Part, Stream } from './stream.js';
 
@@ -28,6 +29,11 @@ const FETCH: Readonly<Record<AidName, () => Promise<unknown>>> = {
   mender: async () => (aids.mender ??= (await import('../core/mend/index.js')).mender),
   far: async () => (aids.far ??= (await import('../dialects/far.js')).far),
   patterns: async () => (aids.patterns ??= (await import('../core/pattern/engine.js')).tryPattern),
+  calendar: async () => {
+    const { days, temporalControl } = await import('./days.js');
+    learnPicker(temporalControl);
+    aids.calendar = days;
+  },
   scrutiny: async () => (aids.scrutiny = (await import('../core/scrutiny/index.js')).scrutiny),
 };
 

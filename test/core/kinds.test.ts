@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { accept } from '../../src/core/kinds.js';
+import { accept } from '../../src/core/accept.js';
 import { fieldOf, OPTIONS } from './forms.js';
 import { expectVerdicts, verdict } from './verdicts.js';
 

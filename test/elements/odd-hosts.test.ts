@@ -113,14 +113,14 @@ describe('What is said', () => {
     element.values = { dish: 'Soup' };
     element.requestSubmit();
     await element.updateComplete;
-    expect(textOf(element, 'p[role=status]')).to.equal('Answered');
+    expect(textOf(element, '.unseen[role=status]:not(form *)')).to.equal('Answered');
 
     const { element: other } = await show({ ...spec, title: 'Dinner' });
     await person.type('Dish', 'Rice');
     await person.press('Enter');
     await other.updateComplete;
     expect(other.phase).to.equal('sent');
-    expect(textOf(other, 'p[role=status]')).to.equal('');
+    expect(textOf(other, '.unseen[role=status]:not(form *)')).to.equal('');
     expect(other.shadowRoot!.activeElement?.textContent.trim()).to.equal('Answered');
   });
 

@@ -1,4 +1,5 @@
 /** What holds for every spec and for every answer, however they came about. Each check throws what it finds. */
+import { days } from '../../src/core/days.js';
 import type { Form, Issue, Parsed, Raw } from '../../src/core/index.js';
 import { describe as say, LIMITS, parse, reply, validate } from '../../src/core/index.js';
 import { tryPattern } from '../../src/core/pattern/engine.js';
@@ -82,7 +83,11 @@ export function checkSpec({ input, dialect }: Given): Form | undefined {
   const told = lenient.issues.some(({ severity, code }) => severity === 'warning' || code === 'unknown-key');
   hold(lenient.form === undefined || strict.form !== undefined || told, 'strict refuses what lenient says nothing of');
   // What the widget reads without the mender is what the core reads without a warning.
-  const plain = readSpec(input, { dialects: list, dialect, aids: { patterns: tryPattern, scrutiny: firstLook } });
+  const plain = readSpec(input, {
+    dialects: list,
+    dialect,
+    aids: { calendar: days, patterns: tryPattern, scrutiny: firstLook },
+  });
   if (!plain.wanted) {
     hold(same(plain.form, lenient.form), 'another form without the mender');
     hold(!grave(lenient, 'error', 'warning'), 'a warning that the widget does not give');

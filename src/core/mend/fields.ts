@@ -1,5 +1,5 @@
 /** Types, options, bounds and defaults that are not written as their dialect writes them. */
-import { temporalText } from '../bounds.js';
+import { calendar } from '../calendar.js';
 import type { Grammar, TypeHint } from '../grammar.js';
 import { optionRules, TYPES } from '../grammar.js';
 import { coerce, display } from '../kinds.js';
@@ -10,7 +10,6 @@ import { Problem } from '../problem.js';
 import type { Reader } from '../reader.js';
 import { isNone, isObject } from '../reader.js';
 import { checkBounds } from '../rules.js';
-import { fromMilliseconds, readStamp } from '../temporal.js';
 import { wireWords } from '../wire-words.js';
 import { say } from '../say.js';
 import { mendText, readable } from './texts.js';
@@ -152,8 +151,7 @@ function valueOf(field: Field, given: unknown): Value | undefined {
     const value = coerce(field, oneLine, 'en');
     return value instanceof Problem ? undefined : value;
   }
-  const text = typeof given === 'number' ? fromMilliseconds(field.kind, given) : String(given);
-  if (text === undefined) return undefined;
-  if (field.kind === 'datetime') return readStamp(text) ? text : undefined;
-  return temporalText(field.kind, text);
+  const value = calendar().read(field.kind, given);
+  // A moment stays as it was written.
+  return value && field.kind === 'datetime' && typeof given === 'string' ? given : value;
 }

@@ -26,7 +26,7 @@ function aside(context: ControlContext<ChoiceField>): unknown {
   const { field, language } = context;
   if (field.multiple)
     return amount(context)
-      ? html`<span class="aside" id="${context.id}-a">${amount(context)}</span>`
+      ? html`<span class="aside" id=${`${context.id}-a`}>${amount(context)}</span>`
       : renderOptional(context);
   if (!chosen(context).length)
     return html`${renderOptional(context)}<span class="aside">${language.say('chooseOne')}</span>`;
@@ -36,7 +36,7 @@ function aside(context: ControlContext<ChoiceField>): unknown {
           type="button"
           class="quiet small"
           data-clear
-          aria-label="${language.say('clear')}: ${field.label}"
+          aria-label=${`${language.say('clear')}: ${field.label}`}
         >
           ${language.say('clear')}
         </button>`;
@@ -59,7 +59,7 @@ function renderRow(context: ControlContext<ChoiceField>, { label, description }:
     />
     <span class="words">
       <span id=${wide ? `${id}-l${at}` : nothing}><bdi>${label}</bdi></span>
-      ${description ? html`<span class="note" id="${id}-d${at}"><bdi>${description}</bdi></span>` : nothing}
+      ${description ? html`<span class="note" id=${`${id}-d${at}`}><bdi>${description}</bdi></span>` : nothing}
     </span>
   </label>`;
 }

@@ -1,20 +1,22 @@
 /** The control of each kind. Typed by the union: a kind without a control does not compile. */
+import { isTemporal, type TemporalField, type TemporalKind } from '../../core/calendar.js';
 import type { Field, FieldOf, Kind } from '../../core/model.js';
 import { booleanControl } from './boolean.js';
 import { choiceControl } from './choice.js';
 import type { Control } from './control.js';
 import { numberControl } from './number.js';
-import { temporalControl } from './temporal.js';
 import { textControl } from './text.js';
 
-const CONTROLS: { readonly [K in Kind]: Control<FieldOf<K>> } = {
+const CONTROLS: { readonly [K in Exclude<Kind, TemporalKind>]: Control<FieldOf<K>> } = {
   text: textControl,
   number: numberControl,
   boolean: booleanControl,
   choice: choiceControl,
-  date: temporalControl,
-  time: temporalControl,
-  datetime: temporalControl,
 };
 
-export const controlFor = (field: Field): Control => CONTROLS[field.kind];
+let picker: Control;
+
+/** Takes the control for days and times, which comes with their rules. */
+export const learnPicker = (control: Control<TemporalField>): Control => (picker = control);
+
+export const controlFor = ({ kind }: Field): Control => (isTemporal(kind) ? picker : CONTROLS[kind]);

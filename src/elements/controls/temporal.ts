@@ -1,8 +1,68 @@
-import { html, noChange, nothing } from 'lit';
+import { css, html, noChange, nothing } from 'lit';
+import { Directive, directive, type ElementPart } from 'lit/directive.js';
 import { live } from '../live.js';
 import type { DateField, DateTimeField, Field, TimeField } from '../../core/model.js';
 import { isDay, isTime, readStamp, toWall } from '../../core/temporal.js';
 import type { Control } from './control.js';
+
+const styles = css`
+  .picker {
+    display: block;
+    position: relative;
+  }
+
+  .picker input {
+    padding-block: 8px;
+  }
+
+  ::-webkit-calendar-picker-indicator {
+    inline-size: 20px;
+    block-size: 20px;
+    padding: 4px;
+    margin: -4px -6px -4px 0;
+    cursor: pointer;
+  }
+
+  .prompt {
+    position: absolute;
+    inset: 10px 44px auto 13px;
+    font-size: max(16px, 1em);
+    color: var(--_second);
+    pointer-events: none;
+  }
+
+  .picker:focus-within .prompt {
+    display: none;
+  }
+
+  [data-prompt]:not(:focus-within) input {
+    color: transparent;
+  }
+
+  [data-prompt]:not(:focus-within) ::-webkit-datetime-edit {
+    opacity: 0;
+  }
+`;
+
+/** Brings its styles along into the root where it is drawn: they come with it, and few forms need them. */
+class Dressed extends Directive {
+  render(): unknown {
+    return noChange;
+  }
+
+  override update({ element }: ElementPart): unknown {
+    // By then it stands in its root.
+    queueMicrotask(() => {
+      const root = element.getRootNode();
+      const { styleSheet } = styles;
+      if (!(root instanceof ShadowRoot) || !styleSheet || root.adoptedStyleSheets.includes(styleSheet)) return;
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
+    });
+    return noChange;
+  }
+}
+
+const dressed = directive(Dressed);
 
 const TYPES = { date: 'date', time: 'time', datetime: 'datetime-local' } as const;
 const isWhole = (text: string): boolean => text === '' || isDay(text) || isTime(text) || readStamp(text) !== undefined;
@@ -19,7 +79,7 @@ export const temporalControl: Control<DateField | TimeField | DateTimeField> = {
   render({ field, raw, id, describedBy, invalid, last, look, language }) {
     const text = String(raw);
     const prompt = look.dayPrompt && field.kind === 'date' && text === '';
-    return html`<span class="picker" ?data-prompt=${prompt}>
+    return html`<span class="picker" ?data-prompt=${prompt} ${dressed()}>
       <input
         id=${id}
         part="control"
