@@ -1,4 +1,4 @@
-import type { Scrutiny } from './aids.js';
+import type { Aids } from './aids.js';
 import type { Report } from './issue.js';
 import type { Form, Outcome } from './model.js';
 import type { Reader } from './reader.js';
@@ -18,8 +18,11 @@ export interface Dialect {
   parse(from: Reader): Omit<Form, 'dialect'> | undefined;
   /** What its authors are told to do better; nothing is changed. Left out of the widget, which has no author to tell. */
   advise?(form: Form, report: Report, spec: Json, strict?: boolean): void;
-  /** Looks at suspicious words of its specs. Left out of the widget, which fetches it when there are any. */
-  readonly scrutiny?: Scrutiny;
+  /**
+   * What `parse` needs for specs that are not in order: the mending, and the eye for suspicious words. It comes with
+   * the dialects, since whoever reads specs has some. Left out of the widget, which fetches it when there are any.
+   */
+  readonly aids?: Pick<Aids, 'mender' | 'scrutiny'>;
   /** The wire object; `undefined` where the system has none for this outcome. */
   reply(form: Form, outcome: Outcome): unknown;
   /** The wire object where no form can be made of a spec; without it the host has to find its own words. */

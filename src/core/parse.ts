@@ -1,7 +1,6 @@
 import type { Aids } from './aids.js';
 import { days } from './days.js';
 import type { Issue } from './issue.js';
-import { mender } from './mend/index.js';
 import type { Form } from './model.js';
 import { tryPattern } from './pattern/engine.js';
 import { readSpec, type ParseOptions } from './read-spec.js';
@@ -14,13 +13,24 @@ export interface Parsed {
   readonly fallback?: string;
 }
 
-const aids: Aids = { mender, patterns: tryPattern, calendar: days };
+const aids: Aids = { patterns: tryPattern, calendar: days };
+
+/** For dialects of somebody's own, given without those of this package. */
+const NO_MENDER: Issue = {
+  path: '',
+  code: 'no-mender',
+  severity: 'error',
+  message: 'The spec is not in order, and none of the dialects given can mend it or say why.',
+  hint: 'Give the dialects of “chat-form/dialects” beside it.',
+};
 
 /**
  * Reads a spec: an object, JSON text, or JSON text inside a JSON string. Never throws; what is wrong
  * stands in `issues`, and an unusable spec has no `form`.
  */
 export function parse(input: unknown, options: ParseOptions): Parsed {
-  const { form, findings, fallback } = readSpec(input, { ...options, aids });
-  return { ...(form ? { form } : {}), issues: mender.explain(findings), ...(fallback ? { fallback } : {}) };
+  const more = options.dialects.find((dialect) => dialect.aids)?.aids;
+  const { form, findings, fallback, wanted } = readSpec(input, { ...options, aids: { ...aids, ...more } });
+  const issues = wanted ? [NO_MENDER] : (more?.mender?.explain(findings) ?? []);
+  return { ...(form ? { form } : {}), issues, ...(fallback ? { fallback } : {}) };
 }

@@ -45,8 +45,7 @@ export function readSpec(
     const spec = mender ? mender.spec(input, report) : plain(input);
     if (!isObject(spec)) return mender ? { findings } : { findings, wanted: 'mender' };
     const home = dialects.find((one) => (dialect ? one.id === dialect : one.matches(spec)));
-    const { scrutiny = (home ?? dialects[0])?.scrutiny } = atHand;
-    const from = new Reader(spec, '', { aids: { ...atHand, scrutiny, secrets }, report, room: LIMITS.spec });
+    const from = new Reader(spec, '', { aids: { ...atHand, secrets }, report, room: LIMITS.spec });
     fallback = mender?.fallback(from);
     if (!home && atHand.far === null) throw new Wanted('far');
     const known = dialects.map(({ id }) => id).join(', ');

@@ -1,5 +1,6 @@
 /** The systems whose forms are understood, each with what its authors are told, and with the eye for secrets and for what nobody sees. */
 import type { Dialect } from '../core/dialect.js';
+import { mender } from '../core/mend/index.js';
 import { scrutiny } from '../core/scrutiny/index.js';
 import { ADVICE } from './advice.js';
 import { far } from './far.js';
@@ -10,7 +11,7 @@ export const dialects: readonly Dialect[] = Object.freeze(
   [...list, ...far].map((dialect) =>
     Object.freeze<Dialect>({
       ...dialect,
-      scrutiny,
+      aids: { mender, scrutiny },
       advise(form, report, spec, strict) {
         ADVICE[dialect.id]?.(form, report);
         tellUnknownKeys(form, report, spec, strict);

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import type { Parsed, ParseOptions } from '../../src/core/index.js';
 import { LIMITS, parse, reply } from '../../src/core/index.js';
 import { dialects } from '../../src/dialects/index.js';
+import { list } from '../../src/dialects/list.js';
 
 const SPEC = { title: 'A form', fields: [{ key: 'who', label: 'Who', type: 'text' }] };
 const TEXT = JSON.stringify(SPEC);
@@ -52,6 +53,15 @@ describe('Finding the dialect of a spec', () => {
       expectRefused(parsed, 'unknown-dialect');
       for (const { id } of dialects) expect(parsed.issues[0]!.hint).to.include(id);
     }
+  });
+
+  it('is read by a dialect of the page alone when it is in order, and says what is missing to mend it when it is not', () => {
+    const own = list.filter(({ id }) => id === 'collect_form');
+    const right = { title: 'Trip', fields: [{ key: 'from', label: 'From', type: 'text' }] };
+    expect(parse(right, { dialects: own })).to.deep.equal({ form: read(right).form, issues: [] });
+    const { form, issues } = parse({ ...right, fields: [{ key: 'from', type: 'wish' }] }, { dialects: own });
+    expect(form).to.equal(undefined);
+    expect(issues.map(({ severity, code }) => [severity, code])).to.deep.equal([['error', 'no-mender']]);
   });
 
   it('lists the dialects when the named one is unknown', () => {
