@@ -16,8 +16,11 @@ export interface Dialect {
   matches(spec: Json): boolean;
   /** Reads what it knows and reports what it mended; `undefined` when there is no form in it. */
   parse(from: Reader): Omit<Form, 'dialect'> | undefined;
-  /** What its authors are told to do better; nothing is changed. Left out of the widget, which has no author to tell. */
-  advise?(form: Form, report: Report, spec: Json, strict?: boolean): void;
+  /**
+   * What its authors are told to do better; nothing is changed. Of a spec that comes to no form, too, and of one that
+   * is no dialect's, by the first. Left out of the widget, which has no author to tell.
+   */
+  advise?(form: Form | undefined, report: Report, spec: Json, strict?: boolean): void;
   /** Looks at suspicious words of its specs. Left out of the widget, which fetches it when there are any. */
   readonly scrutiny?: Scrutiny;
   /** The wire object; `undefined` where the system has none for this outcome. */

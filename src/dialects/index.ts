@@ -2,9 +2,12 @@
 import type { Dialect } from '../core/dialect.js';
 import { scrutiny } from '../core/scrutiny/index.js';
 import { ADVICE } from './advice.js';
+import { tellDepth } from './depth.js';
 import { far } from './far.js';
 import { tellUnknownKeys } from './keys.js';
 import { list } from './list.js';
+import { Listing } from './listing.js';
+import { lookFor } from './look.js';
 
 export const dialects: readonly Dialect[] = Object.freeze(
   [...list, ...far].map((dialect) =>
@@ -12,8 +15,13 @@ export const dialects: readonly Dialect[] = Object.freeze(
       ...dialect,
       scrutiny,
       advise(form, report, spec, strict) {
-        ADVICE[dialect.id]?.(form, report);
-        tellUnknownKeys(form, report, spec, strict);
+        const listing = new Listing();
+        if (form) {
+          ADVICE[dialect.id]?.(form, report);
+          const look = lookFor(report, listing, strict);
+          tellUnknownKeys(form, spec, look);
+        }
+        tellDepth(report, spec, listing);
       },
     }),
   ),

@@ -85,7 +85,9 @@ export function checkSpec({ input, dialect }: Given): Form | undefined {
   const plain = readSpec(input, { dialects: list, dialect, aids: { patterns: tryPattern, scrutiny: firstLook } });
   if (!plain.wanted) {
     hold(same(plain.form, lenient.form), 'another form without the mender');
-    hold(!grave(lenient, 'error', 'warning'), 'a warning that the widget does not give');
+    // How deep it nests, the widget does not look.
+    const others = lenient.issues.filter(({ code }) => code !== 'too-deep');
+    hold(!grave({ issues: others }, 'error', 'warning'), 'a warning that the widget does not give');
   }
   const written = typeof input === 'object' && input !== null && isJson(input) ? JSON.stringify(input) : '';
   if (written && written.length <= LIMITS.spec && !Array.isArray(input)) {
