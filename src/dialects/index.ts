@@ -8,6 +8,7 @@ import { tellUnknownKeys } from './keys.js';
 import { list } from './list.js';
 import { Listing } from './listing.js';
 import { lookFor } from './look.js';
+import { tellUnknownSchemaKeys } from './schema-keys.js';
 
 export const dialects: readonly Dialect[] = Object.freeze(
   [...list, ...far].map((dialect) =>
@@ -19,7 +20,7 @@ export const dialects: readonly Dialect[] = Object.freeze(
         if (form) {
           ADVICE[dialect.id]?.(form, report);
           const look = lookFor(report, listing, strict);
-          tellUnknownKeys(form, spec, look);
+          for (const tell of [tellUnknownKeys, tellUnknownSchemaKeys]) tell(form, spec, look);
         }
         tellDepth(report, spec, listing);
       },
