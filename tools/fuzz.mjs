@@ -1,5 +1,6 @@
-// `npm run fuzz`, or `npm run fuzz -- 1e5`: so many specs and so many sets of answers at random. SEED=… repeats a
-// run. What fails is written to test/fixtures/regressions, which `npm test` runs ever after.
+// `npm run fuzz`, or `npm run fuzz -- 1e5`: so many specs and so many sets of answers at random, and each form of them
+// drawn and answered in a browser. SEED=… repeats a run. What fails is written to test/fixtures/regressions, which
+// `npm test` runs ever after.
 import { runFuzz } from '../test/fuzz/in-node.mjs';
 
 const count = Number(process.argv[2] ?? 20_000);

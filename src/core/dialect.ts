@@ -16,8 +16,11 @@ export interface Dialect {
   matches(spec: Json): boolean;
   /** Reads what it knows and reports what it mended; `undefined` when there is no form in it. */
   parse(from: Reader): Omit<Form, 'dialect'> | undefined;
-  /** What its authors are told to do better; nothing is changed. Left out of the widget, which has no author to tell. */
-  advise?(form: Form, report: Report, spec: Json, strict?: boolean): void;
+  /**
+   * What its authors are told to do better; nothing is changed. Of a spec that comes to no form, too, and of one that
+   * is no dialect's, by the first. Left out of the widget, which has no author to tell.
+   */
+  advise?(form: Form | undefined, report: Report, spec: Json, strict?: boolean): void;
   /**
    * What `parse` needs for specs that are not in order: the mending, and the eye for suspicious words. It comes with
    * the dialects, since whoever reads specs has some. Left out of the widget, which fetches it when there are any.

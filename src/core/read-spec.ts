@@ -45,22 +45,23 @@ export function readSpec(
     const spec = mender ? mender.spec(input, report) : plain(input);
     if (!isObject(spec)) return mender ? { findings } : { findings, wanted: 'mender' };
     const home = dialects.find((one) => (dialect ? one.id === dialect : one.matches(spec)));
+    const guide = home ?? dialects[0];
     const from = new Reader(spec, '', { aids: { ...atHand, secrets }, report, room: LIMITS.spec });
     fallback = mender?.fallback(from);
     if (!home && atHand.far === null) throw new Wanted('far');
     const known = dialects.map(({ id }) => id).join(', ');
     if (!home) from.say('error', '', 'unknown-dialect', { said: dialect ?? 'none', known });
     const read = home?.parse(from);
-    if (home && read) {
-      const form: Form = Object.freeze({ ...read, dialect: home.id });
-      home.advise?.(form, report, spec, strict);
-      homes.set(form, home);
+    const form: Form | undefined = home && read && Object.freeze({ ...read, dialect: home.id });
+    guide?.advise?.(form, report, spec, strict);
+    if (form) {
+      homes.set(form, home as Dialect);
       if (!findings.some(({ severity }) => severity === 'error')) return { form, findings };
     }
   } catch (error) {
     if (error instanceof Wanted) return { findings, wanted: error.aid };
     if (!mender) return { findings, wanted: 'mender' };
-    // More than a spec may have, or nested deeper than the stack; else a getter that throws, or a revoked proxy.
+    // More than a spec may have; else a getter that throws, or a revoked proxy. Depth costs no stack: nothing recurses.
     report('error', '', error instanceof RangeError ? 'too-large' : 'unreadable');
   }
   return { findings, fallback };

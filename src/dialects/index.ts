@@ -3,9 +3,13 @@ import type { Dialect } from '../core/dialect.js';
 import { mender } from '../core/mend/index.js';
 import { scrutiny } from '../core/scrutiny/index.js';
 import { ADVICE } from './advice.js';
+import { tellDepth } from './depth.js';
 import { far } from './far.js';
 import { tellUnknownKeys } from './keys.js';
 import { list } from './list.js';
+import { Listing } from './listing.js';
+import { lookFor } from './look.js';
+import { tellUnknownSchemaKeys } from './schema-keys.js';
 
 export const dialects: readonly Dialect[] = Object.freeze(
   [...list, ...far].map((dialect) =>
@@ -13,8 +17,13 @@ export const dialects: readonly Dialect[] = Object.freeze(
       ...dialect,
       aids: { mender, scrutiny },
       advise(form, report, spec, strict) {
-        ADVICE[dialect.id]?.(form, report);
-        tellUnknownKeys(form, report, spec, strict);
+        const listing = new Listing();
+        if (form) {
+          ADVICE[dialect.id]?.(form, report);
+          const look = lookFor(report, listing, strict);
+          for (const tell of [tellUnknownKeys, tellUnknownSchemaKeys]) tell(form, spec, look);
+        }
+        tellDepth(report, spec, listing);
       },
     }),
   ),

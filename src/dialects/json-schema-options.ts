@@ -38,8 +38,10 @@ export function readOptions(from: Reader, places: Places): Options | undefined {
   const wire: [string, unknown][] = [];
   const options = list.slice(0, limit).flatMap((item, index): Option[] => {
     const here = from.inside(item, key, index);
-    const value = key === 'enum' || !isObject(item) ? item : item['const'];
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
+    const given = key === 'enum' || !isObject(item) ? item : item['const'];
+    // JSON has no minus zero to send back.
+    const value = given === 0 ? 0 : given;
+    if (!isOfJson(value)) {
       warn(here, '', 'option-lost');
       return [];
     }
@@ -54,6 +56,10 @@ export function readOptions(from: Reader, places: Places): Options | undefined {
   });
   return { options, ...(wire.length ? { meta: wire } : {}) };
 }
+
+/** What an option may stand for and JSON can send back: no NaN, which would go as null. */
+const isOfJson = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 
 /** The older list of labels beside `enum`. Of another length it would put a label on the wrong value. */
 function readNames(from: Reader, count: number): readonly unknown[] | undefined {

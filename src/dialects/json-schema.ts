@@ -45,10 +45,11 @@ const FORMATS: ReadonlyMap<unknown, TypeHint> = new Map([
 /** All properties of a schema, in order; `undefined` when no form can be made of them (reported). */
 export function readProperties(from: Reader): Field[] | undefined {
   const { properties } = from.spec;
-  const entries = isObject(properties) ? Object.entries(properties) : [];
-  const required = readRequired(from, new Set(entries.map(([name]) => name)));
-  const kept = entries.slice(0, LIMITS.fields);
-  const count = entries.length;
+  const schemas = isObject(properties) ? properties : {};
+  const names = Object.keys(schemas);
+  const required = readRequired(from, names);
+  const kept = names.slice(0, LIMITS.fields);
+  const count = names.length;
   if (!count) {
     from.say('error', 'properties', 'no-fields', {
       message: 'There is no property that can be asked for.',
@@ -58,19 +59,23 @@ export function readProperties(from: Reader): Field[] | undefined {
   }
   if (count > kept.length) {
     // An answer without a required property would claim what nobody was asked.
-    const severity = entries.slice(kept.length).some(([name]) => required.has(name)) ? 'error' : 'warning';
+    const severity = names.slice(kept.length).some((name) => required.has(name)) ? 'error' : 'warning';
     from.say(severity, 'properties', 'too-many-fields', { count, limit: LIMITS.fields, kept: kept.length });
   }
-  return kept.map(([name, schema]) => readProperty(from.inside(schema, 'properties', name), schema, name, required));
+  return kept.map((name) => {
+    const schema = schemas[name];
+    return readProperty(from.inside(schema, 'properties', name), schema, name, required);
+  });
 }
 
-function readRequired(from: Reader, names: ReadonlySet<string>): ReadonlySet<unknown> {
+function readRequired(from: Reader, names: readonly string[]): ReadonlySet<unknown> {
   const { required } = from.spec;
   if (isNone(required)) return new Set();
   if (!Array.isArray(required)) from.warn('required', 'type', { want: 'a list of names of properties' });
   const list = Array.isArray(required) ? (required.slice(0, LIMITS.options) as unknown[]) : [];
+  const known = new Set(names);
   list.forEach((name, index) => {
-    if (!names.has(name as string)) warn(from.inside({}, 'required', index), '', 'no-property', name);
+    if (!known.has(name as string)) warn(from.inside({}, 'required', index), '', 'no-property', name);
   });
   return new Set(list);
 }
@@ -111,6 +116,12 @@ function readDefault(field: Field, from: Reader): Field {
   return withDefault(field, { from, grammar: GRAMMAR });
 }
 
+/** What is read of a property. A copy of the whole would walk its keys, however many there are. */
+const READ =
+  'type title description default enum enumNames oneOf anyOf allOf $ref properties items format pattern minLength maxLength minimum maximum minItems maxItems required';
+const pick = (value: (key: string) => unknown): Json =>
+  Object.fromEntries(READ.split(' ').map((key) => [key, value(key)]));
+
 const isNull = (schema: unknown): boolean => schema === null || (isObject(schema) && schema['type'] === 'null');
 
 /** A schema without the alternative that the answer may be null: nobody answers null, one leaves it out. */
@@ -120,16 +131,17 @@ function withoutNull(from: Reader): Reader {
   if (Array.isArray(type)) {
     warn(from, 'type', 'nullable', 'type');
     const types = type.filter((one) => one !== 'null') as unknown[];
-    return from.inside({ ...spec, type: types.includes('string') ? 'string' : types[0] });
+    const one = types.includes('string') ? 'string' : types[0];
+    return from.inside(pick((key) => (key === 'type' ? one : spec[key])));
   }
   for (const key of ['anyOf', 'oneOf']) {
-    const { [key]: union, ...rest } = spec;
+    const union = spec[key];
     if (!Array.isArray(union) || isTitled(union)) continue;
     const others = union.filter((one) => !isNull(one)) as unknown[];
     const taken = others.length === 1 ? others[0] : others.find((one) => isObject(one) && one['type'] === 'string');
     if (!isObject(taken)) continue;
     warn(from, key, 'nullable', key);
-    return from.inside({ ...taken, ...rest });
+    return from.inside(pick((one) => (one === key || spec[one] === undefined ? taken[one] : spec[one])));
   }
   return from;
 }

@@ -4,11 +4,10 @@
  * Like the advice, this is left out of the widget, which would only have to carry it.
  */
 import type { Json } from '../core/dialect.js';
-import type { Report } from '../core/issue.js';
-import { pointer } from '../core/issue.js';
-import { LIMITS } from '../core/limits.js';
-import type { Field, Form, Kind } from '../core/model.js';
+import type { Form } from '../core/model.js';
 import { isObject } from '../core/reader.js';
+import type { Look, Row } from './look.js';
+import { lookAtOptions, OF_FIELD, rowOf } from './look.js';
 
 interface Keys {
   /** What stands around the form, and the key under which the form stands in it. */
@@ -16,9 +15,9 @@ interface Keys {
   readonly form: string;
   /** Keys of the envelope that are read beside a bare form, too. */
   readonly bare?: string;
-  /** Of every field, and what a kind has besides; `several` is a choice of several. */
+  /** Of every field, and what a kind has besides. */
   readonly field: string;
-  readonly kinds: Readonly<Partial<Record<Kind | 'several', string>>>;
+  readonly kinds: Readonly<Partial<Record<Row, string>>>;
   readonly option: string;
 }
 
@@ -66,23 +65,10 @@ const KEYS: Readonly<Record<string, Keys>> = {
   },
 };
 
-/** Tells the keys of a spec that its system has not: hints, or errors where all is strict. */
-export function tellUnknownKeys(form: Form, report: Report, spec: Json, strict = false): void {
+/** Tells the keys of a spec that its system has not. */
+export function tellUnknownKeys(form: Form, spec: Json, look: Look): void {
   const keys = KEYS[form.dialect];
   if (!keys) return;
-  const look = (at: unknown, path: string, what: string, known: string): void => {
-    const names = known.split(' ').filter(Boolean);
-    if (!isObject(at)) return;
-    let room: number = LIMITS.issues;
-    for (const key in at) {
-      if (names.includes(key) || !Object.hasOwn(at, key)) continue;
-      if (room-- < 0) break;
-      report(strict ? 'error' : 'hint', pointer(path, key), 'unknown-key', {
-        message: `“${key.slice(0, 80)}” is no key of ${what}.`,
-        hint: `Leave it out; there are ${names.join(', ')}.`,
-      });
-    }
-  };
   const [inner = '', around = ''] = keys.envelope ?? [];
   const wrapped = inner !== '' && form.fields[0]?.path.startsWith(`/${inner}/`);
   const path = wrapped ? `/${inner}` : '';
@@ -92,12 +78,8 @@ export function tellUnknownKeys(form: Form, report: Report, spec: Json, strict =
   const list = isObject(whole) ? whole['fields'] : undefined;
   for (const field of form.fields) {
     const at: unknown = Array.isArray(list) ? list[Number(/\d+$/.exec(field.path)?.[0])] : undefined;
-    look(at, field.path, `a field of this type`, `${keys.field} ${keys.kinds[rowOf(field)] ?? ''}`);
+    look(at, field.path, OF_FIELD, `${keys.field} ${keys.kinds[rowOf(field)] ?? ''}`);
     const options = isObject(at) && field.kind === 'choice' ? at['options'] : undefined;
-    if (!Array.isArray(options)) continue;
-    for (const [index, option] of options.slice(0, LIMITS.options).entries())
-      look(option, `${field.path}/options/${index}`, 'an option', keys.option);
+    lookAtOptions(look, options, `${field.path}/options`, keys.option);
   }
 }
-
-const rowOf = (field: Field): Kind | 'several' => (field.kind === 'choice' && field.multiple ? 'several' : field.kind);

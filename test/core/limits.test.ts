@@ -5,6 +5,7 @@ import { LIMITS, parse } from '../../src/core/index.js';
 import { mender } from '../../src/core/mend/index.js';
 import { readSpec } from '../../src/core/read-spec.js';
 import { dialects } from '../../src/dialects/index.js';
+import { far } from '../../src/dialects/far.js';
 import { list } from '../../src/dialects/list.js';
 import { quickly } from './quickly.js';
 
@@ -19,6 +20,8 @@ const one = (more: object): object => spec([field(0, more)]);
 const many = (count: number, more: object): object => spec(Array.from({ length: count }, (_, at) => field(at, more)));
 const options = (count: number): object[] =>
   Array.from({ length: count }, (_, at) => ({ value: `v${at}`, label: `Option ${at}` }));
+const NULL = { type: 'null' };
+const asked = (a: object): object => ({ message: 'M', requestedSchema: { type: 'object', properties: { a } } });
 const nested = (depth: number, wrap: (inner: unknown) => unknown): unknown => {
   let value: unknown = 1;
   for (let level = 0; level < depth; level++) value = wrap(value);
@@ -75,11 +78,15 @@ describe('A spec of ten megabytes', () => {
     ['in its envelope', { action: 'request_form', ...KEYS, display: spec([field(0)]) }],
     ['with its fields in a string', { ...KEYS, ...spec(JSON.stringify([field(0)])) }, 'encoded'],
     ['in a field', one(KEYS)],
+    ['in a property', asked({ type: 'string', title: 'A', ...KEYS })],
+    ['in a property that may be null', asked({ title: 'A', anyOf: [{ type: 'string' }, NULL], ...KEYS }), 'nullable'],
+    ['in the only type of a union', asked({ title: 'A', anyOf: [{ type: 'string', ...KEYS }, NULL] }), 'nullable'],
+    ['in a property of two types', asked({ title: 'A', ...KEYS, type: ['string', 'null'] }), 'nullable'],
   ];
   for (const [what, input, code] of keyed) {
     it(`is drawn at once, with a million keys, ${what}`, () => {
       for (const aids of [{}, { mender }]) {
-        const { form, findings, wanted } = quickly(() => readSpec(input, { dialects: list, aids }));
+        const { form, findings, wanted } = quickly(() => readSpec(input, { dialects: [...list, ...far], aids }));
         if (!('mender' in aids) && code) expect(wanted).to.equal('mender');
         else {
           expect(form?.fields).to.have.lengthOf(1);
@@ -115,16 +122,27 @@ describe('What is larger than it may be', () => {
       one({ type: 'select', options: lists(1_000) }),
       'warning option',
       'error no-options',
+      'warning too-deep',
     ],
-    ['100,000 nested lists as a label', one({ label: lists(100_000) }), 'warning type'],
-    ['100,000 nested lists as a bound', one({ type: 'date', min: lists(100_000) }), 'warning bound'],
-    ['100,000 nested lists as a default', one({ default: lists(100_000) }), 'warning default'],
-    ['100,000 nested lists as fields', spec(lists(100_000)), 'error unknown-dialect'],
+    ['100,000 nested lists as a label', one({ label: lists(100_000) }), 'warning type', 'warning too-deep'],
+    [
+      '100,000 nested lists as a bound',
+      one({ type: 'date', min: lists(100_000) }),
+      'warning bound',
+      'warning too-deep',
+    ],
+    ['100,000 nested lists as a default', one({ default: lists(100_000) }), 'warning default', 'warning too-deep'],
+    ['100,000 nested lists as fields', spec(lists(100_000)), 'error unknown-dialect', 'warning too-deep'],
     ['100,000 nested lists', lists(100_000), 'error not-an-object'],
-    ['100,000 nested objects', objects(100_000), 'error unknown-dialect'],
-    ['100,000 nested objects in a field', one({ help: objects(100_000) }), 'warning type'],
+    ['100,000 nested objects', objects(100_000), 'error unknown-dialect', 'warning too-deep'],
+    ['100,000 nested objects in a field', one({ help: objects(100_000) }), 'warning type', 'warning too-deep'],
     ['lists that never end, as text', '['.repeat(100_000), 'error cut-off'],
-    ['nested objects as text', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 'error unknown-dialect'],
+    [
+      'nested objects as text',
+      `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
+      'error unknown-dialect',
+      'warning too-deep',
+    ],
     [
       'a pattern of 100,000 groups',
       one({ pattern: `${'('.repeat(100_000)}${')'.repeat(100_000)}` }),

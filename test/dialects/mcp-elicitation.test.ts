@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { parse } from '../../src/core/index.js';
+import { parse, reply } from '../../src/core/index.js';
 import { dialects } from '../../src/dialects/index.js';
 
 const request = (count: number, required: readonly string[]): object => ({
@@ -27,5 +27,32 @@ describe('The number of properties in an elicitation', () => {
   it('makes no form where a required one would be left out', () => {
     expect(parse(request(65, ['p64']), { dialects }).form).to.equal(undefined);
     expect(lines(request(65, ['p64']))).to.deep.equal(['error too-many-fields /requestedSchema/properties']);
+  });
+});
+
+describe('The options of an elicitation that are numbers', () => {
+  const asked = (values: readonly unknown[]): object => ({
+    message: 'How many?',
+    requestedSchema: { type: 'object', properties: { n: { type: 'string', title: 'N', enum: values } } },
+  });
+
+  it('go back as JSON has them', () => {
+    const { form } = parse(asked([-0, 1.5]), { dialects });
+    for (const [option, wire] of [
+      ['0', 0],
+      ['1.5', 1.5],
+    ] as const)
+      expect(reply(form!, { type: 'submit', values: { n: option } })).to.deep.equal({
+        action: 'accept',
+        content: { n: wire },
+      });
+  });
+
+  it('are left out where JSON has them not, with a warning', () => {
+    const { form, issues } = parse(asked(['a', NaN, Infinity, 10n]), { dialects });
+    expect(form?.fields[0]).to.have.deep.property('options', [{ value: 'a', label: 'a' }]);
+    expect(issues.map(({ severity, code, path }) => `${severity} ${code} ${path}`)).to.deep.equal(
+      [1, 2, 3].map((at) => `warning option-lost /requestedSchema/properties/n/enum/${at}`),
+    );
   });
 });

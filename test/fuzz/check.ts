@@ -15,7 +15,7 @@ import { isJson } from './mutate.js';
 import { breaches } from './oracle.js';
 import type { Given } from './specs.js';
 
-/** No parse and no verdict takes longer, on the best of three tries. */
+/** No parse and no verdict takes longer; on a machine that is busy, on the best of ten tries. */
 const MILLISECONDS = 50;
 
 /** A check that failed, with the answers that it failed on. */
@@ -28,14 +28,14 @@ export class Failure extends Error {
   }
 }
 
-function hold(holds: boolean, what: string, answers?: { readonly given: unknown }): asserts holds {
+export function hold(holds: boolean, what: string, answers?: { readonly given: unknown }): asserts holds {
   if (!holds) throw new Failure(what, answers);
 }
 
 function quickly<T>(what: string, run: () => T): T {
   let best = Infinity;
   let result!: T;
-  for (let tries = 0; tries < 3 && best > MILLISECONDS; tries++) {
+  for (let tries = 0; tries < 10 && best > MILLISECONDS; tries++) {
     const start = performance.now();
     result = run();
     best = Math.min(best, performance.now() - start);
@@ -44,8 +44,8 @@ function quickly<T>(what: string, run: () => T): T {
   return result;
 }
 
-const shown = (value: unknown): string => JSON.stringify(encode(value));
-const same = (a: unknown, b: unknown): boolean => shown(a) === shown(b);
+export const shown = (value: unknown): string => JSON.stringify(encode(value));
+export const same = (a: unknown, b: unknown): boolean => shown(a) === shown(b);
 const POINTER = /^(\/([^~/]|~[01])*)*$/su;
 
 function checkIssues(issues: readonly Issue[], source: string): void {
@@ -57,7 +57,11 @@ function checkIssues(issues: readonly Issue[], source: string): void {
     hold(['error', 'warning', 'hint'].includes(severity), `no severity${about}`);
     hold(message.trim() !== '' && hint.trim() !== '', `no words${about}`);
     for (const gap of `${message} ${hint}`.match(/(?<!\\u)\{\w+\}|\bundefined\b|\[object \w+\]/g) ?? [])
-      hold(source.includes(gap) || source.includes(JSON.stringify(gap).slice(1, -1)), `“${gap}”${about}`);
+      // A label that is made of a name has its letters in another case.
+      hold(
+        [gap, JSON.stringify(gap).slice(1, -1)].some((one) => source.toLowerCase().includes(one.toLowerCase())),
+        `“${gap}”${about}`,
+      );
     hold(message.length < 9_000, `a message of ${message.length} characters`);
   }
 }
@@ -90,7 +94,9 @@ export function checkSpec({ input, dialect }: Given): Form | undefined {
   });
   if (!plain.wanted) {
     hold(same(plain.form, lenient.form), 'another form without the mender');
-    hold(!grave(lenient, 'error', 'warning'), 'a warning that the widget does not give');
+    // How deep it nests, the widget does not look.
+    const others = lenient.issues.filter(({ code }) => code !== 'too-deep');
+    hold(!grave({ issues: others }, 'error', 'warning'), 'a warning that the widget does not give');
   }
   const written = typeof input === 'object' && input !== null && isJson(input) ? JSON.stringify(input) : '';
   if (written && written.length <= LIMITS.spec && !Array.isArray(input)) {
@@ -101,6 +107,9 @@ export function checkSpec({ input, dialect }: Given): Form | undefined {
   if (form) checkForm(form);
   return form;
 }
+
+/** White space as a reader takes it. */
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function checkForm(form: Form): void {
   hold(form.fields.length > 0, 'no fields');
@@ -114,9 +123,9 @@ function checkForm(form: Form): void {
     hold(field.options.length > 0 || field.unanswerable !== undefined, `no options at ${field.path}`);
     for (const { label } of field.options) hold(label.trim() !== '', `an option that nobody can read at ${field.path}`);
   }
-  const text = say(form);
+  const text = onOneLine(say(form));
   hold(
-    form.fields.every(({ label }) => text.includes(label)),
+    form.fields.every(({ label }) => text.includes(onOneLine(label))),
     'the description leaves a field out',
   );
   const store = new FormStore();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
+import { openDrawing } from './in-page.mjs';
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
 const kept = join(fixtures, 'regressions');
@@ -61,19 +62,36 @@ export async function keep(regression) {
   return path;
 }
 
-/** Runs the checks and says what came of them. Returns how many failed. */
+/** Draws, fills and sends every form of a run in a browser. What the browser itself complains of fails the run, too. */
+export async function drawForms(options) {
+  const drawing = await openDrawing();
+  try {
+    const drawn = await drawing.draw(options);
+    return { ...drawn, complaints: [...drawing.complaints] };
+  } finally {
+    await drawing.close();
+  }
+}
+
+/** Runs the checks, then draws the forms of the same specs, and says what came of it. `failed` counts both. */
 export async function runFuzz({ specs, submissions, seed, print = console.log }) {
   const checks = await loadChecks();
+  const options = { corpora: corporaOf(checks), specs, submissions, seed };
   const start = performance.now();
-  const outcome = checks.fuzz({ corpora: corporaOf(checks), specs, submissions, seed });
-  for (const failure of outcome.failures) {
+  const outcome = checks.fuzz(options);
+  const half = performance.now();
+  const drawn = await drawForms(options);
+  const failures = [...outcome.failures, ...drawn.failures];
+  for (const failure of failures) {
     print(`FAILED  ${failure.broken}`);
     print(`        seed ${failure.seed ?? seed}, path ${failure.path ?? '-'}; kept as ${await keep(failure)}`);
   }
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const { forms, filled, failures } = outcome;
+  for (const complaint of drawn.complaints) print(`FAILED  the browser complains: ${complaint}`);
+  const failed = failures.length + drawn.complaints.length;
+  const seconds = (from, to) => `${((to - from) / 1000).toFixed(0)} s`;
   print(
-    `${outcome.specs} specs (${forms} forms), ${outcome.submissions} submissions (${filled} of forms that can be filled), ${failures.length} failed; seed ${seed}, ${seconds} s`,
+    `${outcome.specs} specs (${outcome.forms} forms), ${outcome.submissions} submissions (${outcome.filled} of forms that can be filled) in ${seconds(start, half)}; ` +
+      `${drawn.forms} forms drawn (${drawn.sent} sent, up to ${drawn.fields} fields) in ${seconds(half, performance.now())}; seed ${seed}; ${failed} failed`,
   );
-  return { ...outcome, failed: failures.length };
+  return { ...outcome, failures, drawn, failed };
 }

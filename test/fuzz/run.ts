@@ -30,7 +30,7 @@ export interface Outcome {
   readonly failures: readonly Regression[];
 }
 
-interface Options {
+export interface Options {
   readonly corpora: readonly Corpus[];
   readonly specs: number;
   readonly submissions: number;
@@ -45,40 +45,47 @@ export function replay({ input, dialect, random: seed, answers }: Regression): v
   if (answers !== undefined) checkVerdict(form, decode(answers));
 }
 
-type Case = Given & { readonly random?: number };
+export type Case = Given & { readonly random?: number };
+
+/** How long a search goes on for something that comes to a form. */
+const SKIPS = { maxSkipsPerRun: 1000 };
+type Settings = { readonly numRuns: number; readonly seed: number };
 
 /** Runs a property; what fails comes back in its smallest form. */
-export function look(
+export const look = (arbitrary: fc.Arbitrary<Case>, check: (one: Case) => void, settings: Settings): Regression[] =>
+  findings(fc.check(fc.property(arbitrary, check), { ...settings, ...SKIPS }));
+
+/** The same where a check takes its time, as in a page. */
+export const lookLong = async (
   arbitrary: fc.Arbitrary<Case>,
-  check: (one: Case) => void,
-  settings: { numRuns: number; seed: number },
-): Regression[] {
-  const result = fc.check(fc.property(arbitrary, check), { ...settings, maxSkipsPerRun: 1000 });
+  check: (one: Case) => Promise<void>,
+  settings: Settings,
+): Promise<Regression[]> => findings(await fc.check(fc.asyncProperty(arbitrary, check), { ...settings, ...SKIPS }));
+
+function findings(result: fc.RunDetails<[Case]>): Regression[] {
   if (!result.failed) return [];
   if (!result.counterexample) throw new Error('Too few of the specs come to a form.');
   const [one] = result.counterexample;
-  const error = result.errorInstance;
-  return [
-    {
-      broken:
-        error instanceof Error
-          ? (error.stack ?? error.message)
-              .split('\n')
-              .slice(0, error instanceof Failure ? 1 : 4)
-              .join('\n')
-          : String(error),
-      input: encode(one.input),
-      ...(one.dialect === undefined ? {} : { dialect: one.dialect }),
-      ...(one.random === undefined ? {} : { random: one.random }),
-      ...(error instanceof Failure && error.answers !== undefined ? { answers: error.answers } : {}),
-      seed: result.seed,
-      path: result.counterexamplePath,
-    },
-  ];
+  return [{ ...kept(one, result.errorInstance), seed: result.seed, path: result.counterexamplePath }];
 }
 
+/** An input and what it came to, as a file keeps them. */
+export const kept = (one: Case, error: unknown): Regression => ({
+  broken:
+    error instanceof Error
+      ? (error.stack ?? error.message)
+          .split('\n')
+          .slice(0, error instanceof Failure ? 1 : 4)
+          .join('\n')
+      : String(error),
+  input: encode(one.input),
+  ...(one.dialect === undefined ? {} : { dialect: one.dialect }),
+  ...(one.random === undefined ? {} : { random: one.random }),
+  ...(error instanceof Failure && error.answers !== undefined ? { answers: error.answers } : {}),
+});
+
 /** Texts broken off at every character are the tenth part of the specs, a spec of each dialect in turn. */
-function* broken(corpora: readonly Corpus[], most: number): Generator<Given> {
+export function* broken(corpora: readonly Corpus[], most: number): Generator<Given> {
   const longest = Math.max(...corpora.map(({ specs }) => specs.length));
   let left = most;
   for (let at = 0; at < longest; at++) {
@@ -91,6 +98,12 @@ function* broken(corpora: readonly Corpus[], most: number): Generator<Given> {
     }
   }
 }
+
+/** Specs that mostly come to a form, with a number from which its answers are made. */
+export const toAnswer = (corpora: readonly Corpus[]): fc.Arbitrary<Case> =>
+  fc
+    .record({ given: likelySpec(corpora), random: fc.nat() })
+    .map(({ given, random: number }) => ({ ...given, random: number }));
 
 export function fuzz({ corpora, specs: most, submissions: answered, seed }: Options): Outcome {
   const before = prototypes().join('\n');
@@ -118,10 +131,7 @@ export function fuzz({ corpora, specs: most, submissions: answered, seed }: Opti
     submissions++;
     if (checkAnswers(form, random(given.random ?? 0))) filled++;
   };
-  const likely = fc
-    .record({ given: likelySpec(corpora), random: fc.nat() })
-    .map(({ given, random: number }) => ({ ...given, random: number }));
-  failures.push(...look(likely, answer, { numRuns: answered, seed }));
+  failures.push(...look(toAnswer(corpora), answer, { numRuns: answered, seed }));
   if (prototypes().join('\n') !== before) failures.push({ broken: 'A prototype has changed.', input: null });
   return { specs, forms, submissions, filled, failures };
 }
