@@ -7,6 +7,7 @@ import { css, html } from 'lit';
 import { partWords } from '../core/part-words.js';
 import { isTerminal } from '../core/phase.js';
 import { say } from '../core/say.js';
+import { isComposing } from './field-events.js';
 import type { Insides } from './parts.js';
 
 const styles = css`
@@ -238,7 +239,7 @@ class Sheet implements ReactiveController {
 
   /** Where Escape does not cancel, it puts the sheet aside: nothing is sent, nothing is lost. */
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented || this.#aside || event.isComposing) return;
+    if (event.key !== 'Escape' || event.defaultPrevented || this.#aside || isComposing(event)) return;
     event.preventDefault();
     this.#onToggle();
   };

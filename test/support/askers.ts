@@ -18,7 +18,7 @@ export interface Question {
 
 export interface Asker {
   readonly dialect: string;
-  /** The word on the button, and those on the buttons that say no, with what these send. */
+  /** The word on the button, and those on the buttons that say no, with what these send, if the dialect has words for it. */
   readonly button: string;
   readonly no: Readonly<Record<string, unknown>>;
   /** It has a key for what a field starts with. */
@@ -64,7 +64,7 @@ const listing = ({ keys, ...rest }: Words): Asker => ({
 const collectForm = listing({
   dialect: 'collect_form',
   button: 'Submit',
-  no: {},
+  no: { Cancel: { status: 'cancelled' } },
   keys: { name: 'key', start: 'default' },
   kinds: {
     text: { type: 'text' },
