@@ -2,6 +2,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { html, LitElement, nothing } from 'lit';
 import type { Transport } from '../core/delivery.js';
 import type { Issue } from '../core/issue.js';
+import { VISIBLE } from '../core/kinds.js';
 import type { Form, Look, Outcome, OutcomeType, SecretPolicy, Value, Values } from '../core/model.js';
 import { isEditable, isTerminal, type Phase } from '../core/phase.js';
 import { Problem } from '../core/problem.js';
@@ -361,7 +362,7 @@ export class ChatForm extends LitElement {
 
   #sendFreeform(): void {
     const text = this.#store.snapshot.freeformText;
-    if (text.trim()) this.#send({ type: 'freeform', text });
+    if (VISIBLE.test(text)) this.#send({ type: 'freeform', text });
     else this.#store.move('open', this.#provider.context?.language.say('freeformEmpty'));
   }
 

@@ -7,7 +7,6 @@ import { css, html } from 'lit';
 import { partWords } from '../core/part-words.js';
 import { isTerminal } from '../core/phase.js';
 import { say } from '../core/say.js';
-import { isComposing } from './field-events.js';
 import type { Insides } from './parts.js';
 
 const styles = css`
@@ -239,7 +238,9 @@ class Sheet implements ReactiveController {
 
   /** Where Escape does not cancel, it puts the sheet aside: nothing is sent, nothing is lost. */
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented || this.#aside || isComposing(event)) return;
+    // As in `field-events.ts`; asking for it there would be paid for by every form.
+    const composing = event.isComposing || (event as { readonly keyCode: number }).keyCode === 229;
+    if (event.key !== 'Escape' || event.defaultPrevented || this.#aside || composing) return;
     event.preventDefault();
     this.#onToggle();
   };
