@@ -31,7 +31,7 @@ export const listed = (field: ChoiceField, values: string[]): Reading =>
   field.sparse && !values.length ? undefined : values;
 
 /** White space and characters that nobody sees; a required answer needs one that is neither. */
-const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
+export const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
 const BROKEN = /\p{Cs}/u;
 
 /** Text as it is sent: line ends as `\n`, outer white space off unless multi-line. Nothing visible is no answer. */

@@ -7,6 +7,7 @@ import { isEditable, isTerminal, type Phase } from '../core/phase.js';
 import { Problem } from '../core/problem.js';
 import { reply } from '../core/read-spec.js';
 import { FormStore } from '../core/store.js';
+import { VISIBLE } from '../core/kinds.js';
 import type { Words } from '../core/words.js';
 import { fieldStyles } from './chat-form-field.styles.js';
 import { formStyles } from './chat-form.styles.js';
@@ -404,7 +405,7 @@ export class ChatForm extends LitElement {
 
   #sendFreeform(): void {
     const text = this.#store.snapshot.freeformText;
-    if (text.trim()) this.#send({ type: 'freeform', text });
+    if (VISIBLE.test(text)) this.#send({ type: 'freeform', text });
     else this.#store.move('open', this.#provider.context?.language.say('freeformEmpty'));
   }
 

@@ -238,7 +238,9 @@ class Sheet implements ReactiveController {
 
   /** Where Escape does not cancel, it puts the sheet aside: nothing is sent, nothing is lost. */
   readonly #onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented || this.#aside || event.isComposing) return;
+    // As in `field-events.ts`; asking for it there would be paid for by every form.
+    const composing = event.isComposing || (event as { readonly keyCode: number }).keyCode === 229;
+    if (event.key !== 'Escape' || event.defaultPrevented || this.#aside || composing) return;
     event.preventDefault();
     this.#onToggle();
   };

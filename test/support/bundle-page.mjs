@@ -18,16 +18,18 @@ export async function launch(args = []) {
 
 /**
  * Opens a page with this body. Returns the page, and what it complained of so far: errors, warnings, violations of its policy.
- * `policy` is its Content-Security-Policy, `doctype` may be left out, `files` are more texts by path.
+ * `policy` is its Content-Security-Policy, `doctype` may be left out, `files` are more texts by path, `clock` is the
+ * moment at which its clock stands still.
  */
 export async function openPage(
   browser,
   body,
-  { policy, doctype = '<!doctype html>', head = '', files = {}, ...context } = {},
+  { policy, doctype = '<!doctype html>', head = '', files = {}, clock, ...context } = {},
 ) {
   const complaints = [];
   const page = await browser.newPage({ reducedMotion: 'reduce', ...context });
   page.setDefaultTimeout(5_000);
+  if (clock) await page.clock.setFixedTime(clock);
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
   });

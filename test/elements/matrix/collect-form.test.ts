@@ -6,6 +6,7 @@ testMatrix({
   type: 'type',
   prefill: 'default',
   button: 'Submit',
+  no: { Cancel: { status: 'cancelled' } },
   spec: (field) => ({ title: 'One question', description: 'To see what comes of it.', fields: [field] }),
   field: (rest) => ({ key: 'answer', label: 'Answer', ...rest }),
   reply: (value) => ({ status: 'submitted', result: { values: value === undefined ? {} : { answer: value } } }),

@@ -8,6 +8,7 @@ testMatrix({
   type: 'type',
   prefill: 'defaultValue',
   button: 'Submit',
+  no: { Cancel: { cancelled: true } },
   spec: (field) => ({ title: 'One question', description: 'To see what comes of it.', fields: [field] }),
   field: (rest) => ({ name: 'answer', label: 'Answer', ...rest }),
   reply: (value) => ({ values: value === undefined ? {} : { answer: value } }),

@@ -6,6 +6,7 @@ testMatrix({
   type: 'kind',
   prefill: 'value',
   button: 'Send',
+  no: { Cancel: undefined },
   spec: (field) => ({
     type: 'form',
     fallback_text: 'A form with one question.',

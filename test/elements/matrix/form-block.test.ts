@@ -5,6 +5,7 @@ testMatrix({
   dialect: 'form_block',
   type: 'field_type',
   button: 'Submit',
+  no: { Cancel: undefined },
   spec: (field) => ({ type: 'form', form_id: 'one', fields: [field] }),
   field: (rest) => ({ name: 'answer', label: 'Answer', ...rest }),
   reply: (value) => ({ values: value === undefined ? {} : { answer: value } }),

@@ -42,6 +42,7 @@ testMatrix({
   type: 'type',
   prefill: 'default',
   button: 'Submit',
+  no: { Cancel: { action: 'cancel' }, Decline: { action: 'decline' } },
   spec: (field) => ({
     message: 'To see what comes of it.',
     requestedSchema: {

@@ -20,8 +20,10 @@ export interface Row {
   readonly value: Value;
   /** Something out of order, and what is said about it. */
   readonly wrong?: readonly [act: Act, message: string];
-  /** As the spec gives it, and as it is sent when it is left alone. */
-  readonly prefill: readonly [given: unknown, value: Value];
+  /** The receipt's words for it. */
+  readonly words: string;
+  /** As the spec gives it, and as it is sent when it is left alone; then the receipt's words, and what the control holds. */
+  readonly prefill: readonly [given: unknown, value: Value, words: string, drawn?: string];
   /** Takes the answer away; where a required field offers no way, there is `clearOptional` alone. */
   readonly clear?: Act;
   readonly clearOptional?: Act;
@@ -55,7 +57,8 @@ const written = (type: string, right: string, given: string, rest: Partial<Row> 
   type,
   right: fill(right),
   value: right,
-  prefill: [given, given],
+  words: right.replaceAll(/\s+/g, ' '),
+  prefill: [given, given, given.replaceAll(/\s+/g, ' '), given],
   clear,
   missing: says('required.text'),
   ...rest,
@@ -80,8 +83,12 @@ export const uri = (type: string): Row =>
   written(type, 'urn:isbn:9780000000000', 'tel:+15550100', { wrong: [fill('javascript:alert(1)'), says('uri')] });
 
 export const number = (type: string, rest: Partial<Row> = {}): Row => ({
-  ...written(type, '12.5', '', { value: 12.5, wrong: [fill('a few'), says('number', { example: '2.5' })] }),
-  prefill: [3, 3],
+  ...written(type, '12.5', '', {
+    value: 12.5,
+    words: '12.5',
+    wrong: [fill('a few'), says('number', { example: '2.5' })],
+  }),
+  prefill: [3, 3, '3'],
   ...rest,
 });
 export const boundedNumber = (type: string): Row =>
@@ -92,13 +99,15 @@ export const boundedNumber = (type: string): Row =>
   });
 export const integer = (type: string): Row => ({
   ...written(type, '1,200', '', { value: 1200, wrong: [fill('2.5'), says('integer')] }),
-  prefill: [-3, -3],
+  prefill: [-3, -3, '-3'],
 });
 
 export const date = (type: string, rest?: Partial<Row>): Row =>
   written(type, '2027-05-10', '2026-02-28', {
     wrong: [halfTyped, says('date')],
     missing: says('required.pick'),
+    words: 'May 10, 2027',
+    prefill: ['2026-02-28', '2026-02-28', 'February 28, 2026', '2026-02-28'],
     ...rest,
   });
 export const boundedDate = (type: string): Row =>
@@ -108,17 +117,28 @@ export const boundedDate = (type: string): Row =>
     wrong: [fill('2025-12-31'), says('earliest', { min: 'January 1, 2026' })],
   });
 export const time = (type: string): Row =>
-  written(type, '14:30', '08:05', { wrong: [halfTyped, says('time')], missing: says('required.pick') });
+  written(type, '14:30', '08:05', {
+    wrong: [halfTyped, says('time')],
+    missing: says('required.pick'),
+    words: '2:30 PM',
+    prefill: ['08:05', '08:05', '8:05 AM', '08:05'],
+  });
 /** In Berlin, where the matrix lives. */
 export const datetime = (type: string): Row =>
   written(type, '2027-07-01T09:30', '', {
     value: '2027-07-01T09:30:00+02:00',
-    prefill: ['2027-01-15T10:00', '2027-01-15T10:00:00+01:00'],
+    words: 'July 1, 2027 at 9:30 AM',
+    prefill: ['2027-01-15T10:00', '2027-01-15T10:00:00+01:00', 'January 15, 2027 at 10:00 AM', '2027-01-15T10:00'],
     wrong: [halfTyped, says('datetime')],
     missing: says('required.pick'),
   });
 /** A prefill that is a moment, and the same on a clock in Berlin. */
-export const MOMENT: Row['prefill'] = ['2027-01-15T09:00:00Z', '2027-01-15T10:00:00+01:00'];
+export const MOMENT: Row['prefill'] = [
+  '2027-01-15T09:00:00Z',
+  '2027-01-15T10:00:00+01:00',
+  'January 15, 2027 at 10:00 AM',
+  '2027-01-15T10:00',
+];
 
 const colours = ['Red', 'Green', 'Blue'];
 const many = [...colours, 'Black', 'White', 'Gold', 'Silver'];
@@ -134,7 +154,8 @@ export const choiceOfFew = (type: string, key = 'value'): Row => ({
   more: options(colours, key),
   right: () => person.pick('Green'),
   value: 'gr',
-  prefill: ['re', 're'],
+  words: 'Green',
+  prefill: ['re', 're', 'Red'],
   clearOptional: () => person.click('button', CLEAR),
   missing: says('required.choice'),
 });
@@ -144,7 +165,8 @@ export const choiceOfMany = (type: string, key = 'value'): Row => ({
   more: options(many, key),
   right: () => person.choose(LABEL, 'Gold'),
   value: 'go',
-  prefill: ['bl', 'bl'],
+  words: 'Gold',
+  prefill: ['bl', 'bl', 'Blue'],
   clearOptional: () => person.choose(LABEL, english.chooseOne),
   missing: says('required.choice'),
 });
@@ -155,7 +177,7 @@ export const described = (type: string): Row => ({
     options: colours.map((label) => ({ label, value: label.slice(0, 2), description: `As ${label} as can be` })),
   },
   value: 'Gr',
-  prefill: ['Re', 'Re'],
+  prefill: ['Re', 'Re', 'Red'],
 });
 export const several = (type: string, rest: Partial<Row> = {}): Row => ({
   type,
@@ -167,7 +189,8 @@ export const several = (type: string, rest: Partial<Row> = {}): Row => ({
     () => person.check('Green'),
   ),
   value: ['gr', 'bl'],
-  prefill: [['re'], ['re']],
+  words: 'Green, Blue',
+  prefill: [['re'], ['re'], 'Red'],
   clear: each(...colours.map((colour) => () => person.uncheck(colour))),
   missing: says('tooFew', { n: 1 }),
   nothing: [],
@@ -184,7 +207,8 @@ export const tick = (type: string, missing: string): Row => ({
   type,
   right: () => person.check(LABEL),
   value: true,
-  prefill: [true, true],
+  words: 'Yes',
+  prefill: [true, true, 'Yes'],
   clear: () => person.uncheck(LABEL),
   missing,
   nothing: false,
