@@ -100,12 +100,12 @@ const everything = (root: ParentNode): Element[] => [...root.querySelectorAll('*
 const skeletonOf = (element: Element): string[] =>
   everything(element.shadowRoot!).map((one) => [one.localName, ...one.getAttributeNames().sort()].join(' '));
 
-/** Where a text is drawn, each with the element that holds it. */
+/** Where a text is drawn; what is said of the form's arrival comes a moment later, and is not drawn. */
 function placesOf(element: Element, text: string): Text[] {
   const walker = document.createTreeWalker(element.shadowRoot!, NodeFilter.SHOW_TEXT);
   const places: Text[] = [];
   while (walker.nextNode()) if (walker.currentNode.textContent?.includes(text)) places.push(walker.currentNode as Text);
-  return places;
+  return places.filter((place) => !place.parentElement?.matches('.unseen'));
 }
 
 const harmed = (): unknown => (window as { harmed?: unknown }).harmed;
