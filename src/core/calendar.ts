@@ -24,6 +24,9 @@ export interface Calendar {
 
 export const isTemporal = (kind: Kind): kind is TemporalKind => /date|time/.test(kind);
 
+/** What a half-typed date or time reads as: text that is no date, so that it is an error and not a blank. */
+export const HALF_TYPED = '?';
+
 let known: Calendar;
 
 /** Makes the rules known, from here on and for all. */

@@ -10,7 +10,7 @@ export interface Life {
   readonly typed: Map<string, Raw>;
   freeformText: string;
   /** How it ended, and the host's words about that. */
-  end?: { readonly phase: Phase; readonly message: string | undefined };
+  end?: { readonly phase: Phase; readonly message?: string | undefined };
   /** It was said that it has come. */
   met?: boolean;
   /** The host has heard that it expired. */
@@ -52,7 +52,8 @@ export function claim(holder: object, spec: unknown, form: Form, now?: Life, ane
   const id = form.id !== undefined && (form.own || !block) ? `${form.dialect} ${form.id}` : undefined;
   const last = (block && byBlock.get(block)) ?? (id === undefined ? undefined : byId.get(id));
   const known = anew && last?.end ? undefined : last;
-  const life = known && (known.holder ?? holder) === holder ? known : (now ?? newLife(holder));
+  // What has ended can be shown by many: nothing is answered in it any more.
+  const life = known && (known.end || (known.holder ?? holder) === holder) ? known : (now ?? newLife(holder));
   if (!known || known === life) {
     if (block) byBlock.set(block, life);
     if (id !== undefined) byId.set(id, life);

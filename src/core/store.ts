@@ -5,6 +5,7 @@
 import type { AnswerIssue } from './issue.js';
 import { pointer } from './issue.js';
 import { coerce, display } from './kinds.js';
+import { HALF_TYPED, isTemporal } from './calendar.js';
 import { claim, newLife, type Life } from './life.js';
 import type { Field, Form, Raw, Value, Values } from './model.js';
 import type { Phase } from './phase.js';
@@ -100,8 +101,10 @@ export class FormStore {
   /** The form is shown, also after it was away: takes up what has become of the block's life by now. */
   hold(): void {
     const { form } = this.#snapshot;
-    const { holder, last } = this.#life;
-    if (form && (holder ?? last) !== this.#token) this.#adopt(form, holder ? newLife(this.#token) : this.#life);
+    const { holder, last, end } = this.#life;
+    const late = end && !isTerminal(this.#snapshot.phase);
+    if (form && (late || (holder ?? last) !== this.#token))
+      this.#adopt(form, holder ? newLife(this.#token) : this.#life);
     this.#life.holder ??= this.#token;
   }
 
@@ -110,10 +113,11 @@ export class FormStore {
     if (this.#life.holder === this.#token) this.#life.holder = undefined;
   }
 
-  /** What was typed where a secret is asked for is kept no longer than it is shown. */
-  dropSecrets(): void {
-    for (const { field } of this.#snapshot.fields) {
-      if (field.secret && this.#life.typed.delete(field.name)) this.#replace(this.#draw(field));
+  /** What is kept no longer than it is shown: secrets, and half a date, which only its own control can show. */
+  dropFleeting(): void {
+    for (const { field, raw } of this.#snapshot.fields) {
+      const isFleeting = field.secret ?? (isTemporal(field.kind) && raw === HALF_TYPED);
+      if (isFleeting && this.#life.typed.delete(field.name)) this.#replace(this.#draw(field));
     }
   }
 

@@ -8,6 +8,7 @@ export const formStyles = css`
     max-inline-size: 100% !important;
     container-type: inline-size !important;
     contain: layout style !important;
+    overflow-anchor: none;
   }
 
   [hidden],
@@ -178,10 +179,6 @@ export const formStyles = css`
   .mark {
     font-size: 0.875em;
     font-weight: 600;
-  }
-
-  .mark:focus:not(:focus-visible) {
-    outline: none;
   }
 
   .mark[data-done]::before {

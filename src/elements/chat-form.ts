@@ -265,7 +265,7 @@ export class ChatForm extends LitElement {
     clearTimeout(this.#timer);
     this.#heard = undefined;
     // A move within the page is a disconnect and a connect in one task.
-    queueMicrotask(() => this.isConnected || this.#store.dropSecrets());
+    queueMicrotask(() => this.isConnected || this.#store.dropFleeting());
   }
 
   /** Also waits for what the spec needs and is not there yet. */
@@ -320,6 +320,8 @@ export class ChatForm extends LitElement {
       html`${body}
         <div class=${body ? 'unseen' : ''} role="status">${news}</div>`;
     const { filled } = this.#parts;
+    // Not in the thread first, and then out of it.
+    if (this.presentation === 'sheet' && this.#parts.coming) return page(nothing);
     if (phase === 'loading' || (phase === 'streaming' && !form)) {
       const skeleton = (this.loading || this.streaming) && filled.skeleton;
       return skeleton ? page(skeleton(), language.say('loading')) : page(nothing);
@@ -366,14 +368,13 @@ export class ChatForm extends LitElement {
     clearTimeout(this.#timer);
     if (phase !== 'open' || life.met) return;
     this.#timer = setTimeout(() => {
-      const language = this.#provider.context?.language;
       const { form, requester } = this;
-      if (!language || !form) return;
+      const { language } = this.#provider.context ?? {};
       life.met = true;
       this.#news = [
-        requester && language.say('asks', { requester }),
-        form.title,
-        language.say('questions', { n: form.fields.length }),
+        requester && language?.say('asks', { requester }),
+        form?.title ?? form?.description,
+        language?.say('questions', { n: form?.fields.length ?? 0 }),
       ]
         .filter(Boolean)
         .join(': ');

@@ -15,6 +15,8 @@ const MINUTE = 60_000;
 const WARNING = 3 * MINUTE;
 /** But never later than this: so long the person must have to ask for more time (WCAG 2.2.1). */
 const LEAST = 20_000;
+/** Milliseconds until a live region that has just come is listened to. */
+const NOTICED = 150;
 /** Timers cannot wait longer. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -45,6 +47,9 @@ const toTime = (time: string | number | null | undefined): number =>
 class Clock implements ReactiveController {
   readonly #in: Insides;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Until what is said is listened to. */
+  #hearing: ReturnType<typeof setTimeout> | undefined;
+  #isHeard = false;
   /** What the host said, when it said so by the page's two clocks. */
   #set = { now: null as string | number | null, server: 0, wall: 0, steady: 0 };
   #warned = false;
@@ -64,6 +69,10 @@ class Clock implements ReactiveController {
   }
 
   hostConnected(): void {
+    this.#hearing = setTimeout(() => {
+      this.#isHeard = true;
+      this.#in.host.requestUpdate();
+    }, NOTICED);
     document.addEventListener('visibilitychange', this.#onWake);
     this.#check();
   }
@@ -71,6 +80,7 @@ class Clock implements ReactiveController {
   hostDisconnected(): void {
     document.removeEventListener('visibilitychange', this.#onWake);
     clearTimeout(this.#timer);
+    clearTimeout(this.#hearing);
   }
 
   hostUpdate(): void {
@@ -118,9 +128,9 @@ class Clock implements ReactiveController {
       this.#warned = warned;
       host.requestUpdate();
     }
-    // The words change with each whole minute.
+    // The words change in the middle between two whole minutes.
     const left = end - now;
-    const next = warned ? left % MINUTE || MINUTE : left - lead;
+    const next = warned ? (left + MINUTE / 2) % MINUTE || MINUTE : left - lead;
     if (host.isConnected) this.#timer = setTimeout(this.#onTime, Math.min(next + 5, left, LONGEST));
     return false;
   }
@@ -141,10 +151,12 @@ class Clock implements ReactiveController {
   /** The time is shown where it is not read out with every change; what is read out is said once. */
   #render(): unknown {
     const { host } = this.#in;
-    const minutes = Math.floor((this.#span[1] - this.#now) / MINUTE);
+    const minutes = Math.round((this.#span[1] - this.#now) / MINUTE);
     const left = minutes > 0 ? this.#say('minutesLeft', { n: minutes }) : this.#say('secondsLeft');
-    const news = this.#answer ? this.#say(this.#answer) : this.#warned ? (this.#first ??= left) : '';
     if (!this.#warned) this.#first = undefined;
+    else if (this.#isHeard) this.#first ??= left;
+    // What was read out and is no longer so is not found by who reads on.
+    const news = this.#answer ? this.#say(this.#answer) : this.#first === left ? left : '';
     return html`<p class="unseen" role="status">${news}</p>
       ${
         this.#warned

@@ -4,11 +4,9 @@
  */
 import type { Raw } from '../core/model.js';
 import { isEditable } from '../core/phase.js';
+import { HALF_TYPED, isTemporal } from '../core/calendar.js';
 import type { FieldState } from '../core/store.js';
 import type { FormContext } from './form-context.js';
-
-/** What a half-typed date or time reads as: text that is no date, so that it is an error and not a blank. */
-const HALF_TYPED = '?';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -34,7 +32,13 @@ export class FieldEvents {
   readonly onInput = (event: Event): void => {
     const { state, frame, context } = this.#find(event);
     const control = event.target as Control;
-    if (!state || !frame || !context || !('validity' in control) || (event.type === 'keyup' && !isTemporal(state)))
+    if (
+      !state ||
+      !frame ||
+      !context ||
+      !('validity' in control) ||
+      (event.type === 'keyup' && !isTemporal(state.field.kind))
+    )
       return;
     const before = context.store.snapshot;
     context.store.type(state.field.name, readRaw(state, frame, control));
@@ -73,6 +77,3 @@ export class FieldEvents {
     return { context, frame, state: context.store.state(frame.getAttribute('data-field') ?? '') };
   }
 }
-
-const isTemporal = ({ field }: FieldState): boolean =>
-  field.kind === 'date' || field.kind === 'time' || field.kind === 'datetime';

@@ -99,13 +99,17 @@ export class Outbox implements ReactiveController {
       (given): Delivery => (given === undefined ? { status: 'sent' } : (Object(given) as Delivery)),
       (): Delivery => ({ status: 'unreachable' }),
     );
+    // The form left the page, but not the answer.
+    if (signal.aborted && delivery.status === 'sent') {
+      life.confirmed = true;
+      life.end ??= { phase: END[outcome.type] };
+    }
     if (this.#underway !== controller) return;
     const status = KNOWN.includes(delivery.status) ? delivery.status : 'unreachable';
     life.confirmed = status === 'sent';
-    const rest =
-      status === 'rejected'
-        ? this.#store.blame(Array.isArray(delivery.issues) ? delivery.issues.filter(isIssue) : [])
-        : [];
+    const issues = status === 'rejected' && Array.isArray(delivery.issues) ? delivery.issues.filter(isIssue) : [];
+    // Of a free reply, none can be shown under a field.
+    const rest = outcome.type === 'freeform' ? issues : issues.length ? this.#store.blame(issues) : [];
     const { message = rest[0]?.message } = delivery;
     this.#arrive(
       controller,

@@ -37,6 +37,8 @@ const PARTS: readonly (readonly [isWanted: (host: ChatForm) => unknown, load: ()
 export class Parts {
   /** Under way while a part is fetched. */
   pending: Promise<unknown> | undefined;
+  /** How many parts are on their way. */
+  coming = 0;
   readonly #insides: Insides;
   readonly #had = new Set<unknown>();
 
@@ -57,14 +59,17 @@ export class Parts {
     for (const [isWanted, load] of PARTS) {
       if (this.#had.has(load) || !isWanted(host)) continue;
       this.#had.add(load);
-      const part = load().then(
-        ({ attach }) => {
-          attach(this.#insides);
+      this.coming++;
+      const part = load()
+        .then(
+          ({ attach }) => attach(this.#insides),
+          // The next form asks for it again.
+          () => undefined,
+        )
+        .then(() => {
+          this.coming--;
           host.requestUpdate();
-        },
-        // Asked for again with the next update.
-        () => this.#had.delete(load),
-      );
+        });
       this.pending = Promise.all([this.pending, part]);
     }
   }

@@ -225,7 +225,9 @@ export function renderOutcome(view: FormView): TemplateResult {
   const { phase, fields, freeformText } = snapshot;
   const hidden = phase === 'sent' && receipt === 'hidden';
   const done = phase === 'sent' || phase === 'freeform';
-  const kept = UNSENT.includes(phase) ? fields.filter(({ field }) => typed.has(field.name)) : [];
+  const unsent = UNSENT.includes(phase);
+  const kept = unsent ? fields.filter(({ field }) => typed.has(field.name)) : [];
+  const words = phase === 'freeform' || unsent ? freeformText : '';
   const mark = html`<p class=${hidden ? 'mark unseen' : 'mark'} id="mark" tabindex="-1" ?data-done=${done}>
     <bdi>${outcomeWords(view)}</bdi>
   </p>`;
@@ -234,16 +236,12 @@ export function renderOutcome(view: FormView): TemplateResult {
     class="plate"
     part="plate"
     aria-labelledby=${form.title ? 'title' : nothing}
-    ?data-unsent=${UNSENT.includes(phase)}
+    ?data-unsent=${unsent}
   >
     ${renderHead(view)} ${phase === 'sent' && receipt === 'values' ? renderReceipt(fields, language) : nothing}
-    ${
-      kept.length
-        ? html`<p class="unsent">${language.say('typed')}</p>
-            ${renderReceipt(kept, language)}`
-        : nothing
-    }
-    ${phase === 'freeform' ? html`<p class="said"><bdi>${freeformText}</bdi></p>` : nothing} ${mark}
+    ${unsent && (kept.length || words) ? html`<p class="unsent">${language.say('typed')}</p>` : nothing}
+    ${kept.length ? renderReceipt(kept, language) : nothing}
+    ${words ? html`<p class="said"><bdi>${words}</bdi></p>` : nothing} ${mark}
   </section>`;
 }
 

@@ -10,7 +10,7 @@ import { say } from '../core/say.js';
 import type { Insides } from './parts.js';
 
 const styles = css`
-  :host([presentation='sheet']) {
+  :host([presentation='sheet']:not([hidden])) {
     position: absolute !important;
     inset: 0;
     z-index: 1;
@@ -26,8 +26,18 @@ const styles = css`
 
   :host([presentation='sheet']:is([data-aside], [data-over])) {
     inset-block-start: auto;
+    max-block-size: 100%;
     padding: 0;
     background: none;
+  }
+
+  :host([presentation='sheet'][data-over]) .plate {
+    overflow-y: auto;
+  }
+
+  /* What nothing is left of needs no bar. */
+  :host([presentation='sheet'][data-over]) .bar:not(:has(~ .plate)) {
+    display: none;
   }
 
   :host([presentation='sheet']) :is(.bar, .plate) {
@@ -113,9 +123,10 @@ const styles = css`
     flex: none;
   }
 
+  /* As far for each part, so that they move as one. */
   @keyframes rise {
     from {
-      translate: 0 100%;
+      translate: 0 var(--_rise, 100%);
     }
   }
 
@@ -167,6 +178,10 @@ class Sheet implements ReactiveController {
     const { host, store } = this.#in;
     const { form, phase } = store.snapshot;
     const isSheet = host.presentation === 'sheet';
+    if (isSheet && !host.style.getPropertyValue('--_rise')) {
+      const parts = [...host.renderRoot.querySelectorAll<HTMLElement>(':is(.bar, .plate)')];
+      host.style.setProperty('--_rise', `${parts.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)}px`);
+    }
     host.toggleAttribute('data-aside', isSheet && this.#aside);
     host.toggleAttribute('data-over', isSheet && isTerminal(phase));
     // The person is not held in it: no aria-modal.

@@ -20,6 +20,8 @@ describe('A draft over a reload', () => {
     expect(sessionStorage.getItem(KEY)).to.equal(null);
     await person.type('Note', 'by the gate');
     expect(sessionStorage.getItem(KEY)).to.contain('by the gate');
+    // Nothing of what the form asks, or was filled with.
+    expect(sessionStorage.getItem(KEY)).not.to.match(/Your berth|Berth|7"/);
     const again = await reload(element);
     expect(await person.value('Note')).to.equal('by the gate');
     expect(again.element.values).to.deep.equal({ berth: '7', note: 'by the gate' });

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { axeFinds } from '../support/axe.js';
-import { answering, expectCount, focused, later, show, untilPhase } from '../support/form.js';
+import { answering, expectCount, focused, later, show, textIn, untilPhase } from '../support/form.js';
 import { person } from '../support/person.js';
 
 const spec = {
@@ -112,6 +112,30 @@ describe('The free reply', () => {
     await untilPhase(element, 'unreachable');
     expect(await person.value('Your response')).to.equal('Pizza');
     expect(await person.isFocused('textbox', 'Your response')).to.be.true;
+  });
+
+  it('that was not taken stands there to read and to copy, whatever the end', async () => {
+    for (const status of ['already-answered', 'expired', undefined] as const) {
+      const { element } = await show(spec, status ? { host: answering({ status }) } : {});
+      await open();
+      await person.fill('Your response', 'Pizza, whole');
+      if (status) await person.click('button', 'Send response');
+      else element.withdraw();
+      await untilPhase(element, status ?? 'withdrawn');
+      expect(textIn(element)).to.contain('What you typed:');
+      expect(textIn(element)).to.contain('Pizza, whole');
+      element.remove();
+    }
+  });
+
+  it('that is rejected says why, though the issue names a field', async () => {
+    const issues = [{ path: '/dish', code: 'odd', message: 'There is no pizza.' }];
+    const { element } = await show(spec, { host: answering({ status: 'rejected', issues }) });
+    await open();
+    await person.fill('Your response', 'Pizza');
+    await person.click('button', 'Send response');
+    await untilPhase(element, 'rejected');
+    expect(await person.seesText('There is no pizza.')).to.be.true;
   });
 
   it('is not offered where the spec has switched it off', async () => {

@@ -166,7 +166,7 @@ describe('What lives with the block', () => {
     lost.settle({ status: 'sent' });
   });
 
-  it('is not taken by an element that is gone when its answer comes home late', async () => {
+  it('is answered when the host says so, though the element that sent it is gone', async () => {
     const spec = block();
     const late = later();
     const first = await show(spec, { host: answering(late.promise) });
@@ -178,11 +178,27 @@ describe('What lives with the block', () => {
     await late.promise;
     await first.element.updateComplete;
     await first.element.updateComplete;
-    const second = await showAgain(spec, { host: answering({ status: 'sent' }) });
-    expect(await person.value('Note')).to.equal('x');
+    const { element } = await showAgain(spec);
+    expect(element.phase).to.equal('sent');
+    expect(receiptOf(element)).to.deep.equal([
+      ['Berth', '7'],
+      ['Note', 'x'],
+    ]);
+    document.body.append(first.element);
+    await first.element.updateComplete;
+    expect(first.element.phase).to.equal('sent');
+  });
+
+  it('that has ended is seen as ended by two elements at once', async () => {
+    const spec = block();
+    const { element: first } = await show(spec, { host: answering({ status: 'sent' }) });
+    await person.type('Note', 'x');
     await person.click('button', 'Send');
-    await untilPhase(second.element, 'sent');
-    expect(second.events[0]!.detail.submissionId).to.equal(first.events[0]!.detail.submissionId);
+    await untilPhase(first, 'sent');
+    const { element: second } = await showAgain(spec);
+    expect(second.phase).to.equal('sent');
+    first.remove();
+    expect(receiptOf(second).at(-1)).to.deep.equal(['Note', 'x']);
   });
 
   it('shows in the receipt what was sent, whatever the page sets meanwhile', async () => {

@@ -84,6 +84,33 @@ describe('the way into the receipt', { timeout: 60_000 }, () => {
     });
   }
 
+  it('does not make the thread jump when the top of the form is out of sight', async () => {
+    const thread = '<p id="above" style="height:500px">Above</p><main></main><p style="height:600px">Below</p>';
+    ({ page } = await openPage(browser, thread + SCRIPT, { reducedMotion: 'no-preference' }));
+    await page.setViewportSize({ width: 800, height: 500 });
+    await addForm(page, spec, { receipt: 'values' });
+    const tops = await page.evaluate(
+      () =>
+        new Promise((done) => {
+          const element = document.querySelector('chat-form');
+          document.scrollingElement.scrollTop = element.getBoundingClientRect().top + 150;
+          const seen = [];
+          const look = () => {
+            seen.push(document.querySelector('#above').getBoundingClientRect().top);
+            if (element.phase === 'sent' && !element.shadowRoot.querySelector('form')) done(seen);
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(() => {
+            look();
+            element.requestSubmit();
+          });
+        }),
+    );
+    assert.ok(tops[0] < -100 && tops.length > 5, `${tops}`);
+    // The button may take the focus, and come into sight with that.
+    for (const top of tops) assert.ok(Math.abs(top - tops[0]) < 30, `moves from ${tops[0]} to ${top}`);
+  });
+
   it('is a plain swap for those who want no motion', async () => {
     const frames = await watchSend({ reducedMotion: 'reduce' });
     const heights = new Set(frames.map(({ height }) => height));

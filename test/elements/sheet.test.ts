@@ -136,6 +136,47 @@ describe('A sheet', () => {
     expect(focused()?.textContent.trim()).to.equal('Sent');
     await person.click('button', 'Put the form aside');
     await waitUntil(() => shown.element.hidden);
+    expect(shown.element.getClientRects().length, 'what is drawn of it').to.equal(0);
+    // What was behind can be pressed again.
+    await person.click('link', 'Behind');
+  });
+
+  it('is hidden by the host like any element', async () => {
+    const { element } = await open(trip);
+    element.hidden = true;
+    expect(element.getClientRects().length).to.equal(0);
+    element.hidden = false;
+    expect(await person.sees('button', 'Submit')).to.be.true;
+  });
+
+  it('keeps a receipt that is taller than its container within it, all of it in reach', async () => {
+    const { plate, chat, element } = await open(trip, { host: answering({ status: 'sent' }), receipt: 'values' }).then(
+      async (shown) => {
+        shown.chat.style.height = '300px';
+        shown.element.values = { city: 'Bergen' };
+        shown.element.requestSubmit();
+        await untilPhase(shown.element, 'sent');
+        return { plate: plateOf(shown), chat: shown.chat.getBoundingClientRect(), element: shown.element };
+      },
+    );
+    expect(element.getBoundingClientRect().top).to.be.at.least(chat.top);
+    expect(plate.getBoundingClientRect().bottom).to.be.closeTo(chat.bottom, 1);
+    const [first] = plate.querySelectorAll('dt');
+    first!.scrollIntoView();
+    expect(first!.getBoundingClientRect().top).to.be.at.least(chat.top);
+    const mark = plate.querySelector('.mark')!;
+    mark.scrollIntoView();
+    expect(mark.getBoundingClientRect().bottom).to.be.at.most(chat.bottom);
+  });
+
+  it('of which nothing is left has no bar either', async () => {
+    const { element } = await open(seat, { host: answering({ status: 'sent' }), receipt: 'hidden' });
+    await person.type('Seat', '14C');
+    await person.press('Enter');
+    await untilPhase(element, 'sent');
+    expect(await person.count('button')).to.equal(0);
+    expect(element.offsetHeight).to.equal(0);
+    expect(focused()?.textContent.trim()).to.equal('Sent');
   });
 
   it('is an ordinary form again when the host says so', async () => {
