@@ -87,13 +87,12 @@ export const PROSE: Readonly<Record<string, readonly [message: string, hint: str
 
 const HIDDEN = /(?![\n\t])[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu;
 
-/** What a spec says is quoted as it can be seen: an issue is read by a model, or on a terminal. */
+/** What a spec says is quoted as it can be seen, and no more than the longest text: an issue is read by a model, or on a terminal. */
 const fill = (template: string, facts: Finding['facts']): string =>
   template.replace(/\{(\w+)\}/g, (gap, key: string) =>
-    String(facts[key] ?? gap).replace(
-      HIDDEN,
-      (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
-    ),
+    String(facts[key] ?? gap)
+      .replace(HIDDEN, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`)
+      .slice(0, LIMITS.text),
   );
 
 /** Puts findings into words. Of each severity so many that somebody may read them; that there are more is said once. */

@@ -30,9 +30,9 @@ export function mendSpec(input: unknown, report: Report): Json | undefined {
     return undefined;
   }
   if (/^\s*"/.test(given)) report('warning', '', 'encoded', { key: 'spec' });
-  // Where there are fields, whatever else holds JSON text is none of ours.
-  const { fields } = spec;
-  if (Array.isArray(fields) && fields.length) return spec;
+  // Where there are fields, in an envelope or bare, whatever else holds JSON text is none of ours.
+  const places = [spec, ...INNER.map((key) => spec[key])];
+  if (places.some((one) => isObject(one) && Array.isArray(one['fields']) && one['fields'].length)) return spec;
   let room: number = LIMITS.spec;
   /** The same object with these keys unwrapped, where they hold JSON text. */
   const open = (json: Json, keys: readonly string[], path: string): Json =>
