@@ -47,8 +47,7 @@ const CUTS = {
       'const i=[];if(Array.isArray(s)){const e=new Set(s.flat(1/0).reverse());for(const s of e)i.unshift(t(s))}else void 0!==s&&i.push(t(s));return i',
       'return s',
     ],
-    // Hooks and options that no element of ours has, nor their way into properties: converters from attributes, accessors.
-    ['!s.noAccessor', '1'],
+    // Hooks and options that no element of ours has, nor converters from attributes.
     ['const t=this.properties,s=[...r(t),...o(t)];for(const i of s)', 'const t=this.properties;for(const i of r(t))'],
     [
       'const t=this.scheduleUpdate();return null!=t&&await t,!this.isUpdatePending',

@@ -82,6 +82,9 @@ export class ChatForm extends LitElement {
     busy: { type: Boolean },
     action: {},
     transport: { attribute: false },
+    extend: { attribute: false },
+    // Known to Lit for what was set before the script came.
+    values: { attribute: false, noAccessor: true },
     requester: {},
     allowFreeform: { type: Boolean, attribute: 'allow-freeform' },
     allowCancel: { type: Boolean, attribute: 'allow-cancel' },

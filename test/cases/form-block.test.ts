@@ -197,4 +197,40 @@ describe('A form of form_block', () => {
     await person.waitsFor('textbox', 'Ticket code', where);
     expect(await person.count('textbox', undefined, where)).to.equal(1);
   });
+
+  it('has whatever else was set before its script was loaded, in a placed field too', async () => {
+    const { page, where, load } = await openPage();
+    const element = page.createElement('chat-form');
+    const placed = page.createElement('chat-form-field');
+    placed.name = 'code';
+    element.append(placed);
+    page.body.append(element);
+    const fields = [
+      { name: 'code', label: 'Code', field_type: 'text', required: true },
+      { name: 'note', label: 'Note', field_type: 'text', required: false },
+    ];
+    Object.assign(element, {
+      values: { code: 'A7' },
+      allowCancel: true,
+      allowFreeform: true,
+      requester: 'Harbour office',
+      messages: { cancel: 'Not now' },
+      receipt: 'values',
+      extend: () => '2099-01-01T00:00:00Z',
+      spec: block('late', fields),
+    });
+    await load('/src/define.ts');
+    await person.waitsFor('button', 'Not now', where);
+    expect(await person.value('Code', where)).to.equal('A7');
+    expect(await person.seesText('Harbour office asks', where)).to.be.true;
+    expect(await person.sees('button', 'Or type a response instead…', where)).to.be.true;
+    expect(placed.shadowRoot!.querySelectorAll('input').length).to.equal(1);
+    expect(element.extend, 'what gives more time').to.be.a('function');
+    await person.click('button', 'Submit', where);
+    await person.waitsForText('A7', where);
+    expect(receiptOf(element)).to.deep.equal([
+      ['Code', 'A7'],
+      ['Note', 'Not answered'],
+    ]);
+  });
 });
