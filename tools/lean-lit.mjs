@@ -44,11 +44,13 @@ const CUTS = {
       '',
     ],
     [
-      'const i=[];if(Array.isArray(s)){const e=new Set(s.flat(1/0).reverse());for(const s of e)i.unshift(t(s))}else void 0!==s&&i.push(t(s));return i',
-      'return s',
+      'static finalizeStyles(s){const i=[];if(Array.isArray(s)){const e=new Set(s.flat(1/0).reverse());for(const s of e)i.unshift(t(s))}else void 0!==s&&i.push(t(s));return i}',
+      '',
     ],
     // Hooks and options that no element of ours has, nor converters from attributes.
     ['const t=this.properties,s=[...r(t),...o(t)];for(const i of s)', 'const t=this.properties;for(const i of r(t))'],
+    ['"string"==typeof i?i:"string"==typeof t?t.toLowerCase():void 0', '"string"==typeof i?i:t.toLowerCase()'],
+    ['this.finalizeStyles(this.styles)', 'this.styles'],
     [
       'const t=this.scheduleUpdate();return null!=t&&await t,!this.isUpdatePending',
       'return this.performUpdate(),!this.isUpdatePending',
@@ -172,14 +174,14 @@ const CUTS = {
       '',
     ],
     [
-      'this.hasUpdated||(this.renderOptions.isConnected=this.isConnected),super.update(t),this._$Do=e(r',
-      'super.update(t),e(r',
+      'this.hasUpdated||(this.renderOptions.isConnected=this.isConnected),super.update(t),this._$Do=e(r,this.renderRoot,this.renderOptions)',
+      'super.update(t),e(r,this.renderRoot)',
     ],
     [
       'connectedCallback(){super.connectedCallback(),this._$Do?.setConnected(!0)}disconnectedCallback(){super.disconnectedCallback(),this._$Do?.setConnected(!1)}',
       '',
     ],
-    [',this._$Do=void 0', ''],
+    ['constructor(){super(...arguments),this.renderOptions={host:this},this._$Do=void 0}', ''],
   ],
   'lit-html/directive.js': [
     ['get _$AU(){return this._$AM._$AU}_$AT(t,e,i){this._$Ct=t,this._$AM=e,this._$Ci=i}', '_$AT(){}'],
