@@ -20,12 +20,16 @@ const CUTS = {
     // Attributes that hold JSON.
     [
       'switch(s){case Boolean:t=t?l:null;break;case Object:case Array:t=null==t?t:JSON.stringify(t)}return t',
-      'return s===Boolean?t?l:null:t',
+      'return t',
     ],
     [
       'let i=t;switch(s){case Boolean:i=null!==t;break;case Number:i=null===t?null:Number(t);break;case Object:case Array:try{i=JSON.parse(t)}catch(t){i=null}}return i',
       'return s===Boolean?null!==t:s===Number&&null!==t?Number(t):t',
     ],
+    // What is left unused by the cuts.
+    ['getOwnPropertyDescriptor:h,', ''],
+    ['getOwnPropertySymbols:o,', ''],
+    ['c=a.trustedTypes,l=c?c.emptyScript:"",', ''],
     // Properties over accessors of the class itself, `useDefault` and `state`; nested lists of styles.
     ['s.state&&(s.attribute=!1),', ''],
     [',this.prototype.hasOwnProperty(t)&&((s=Object.create(s)).wrapped=!0)', ''],
@@ -58,8 +62,10 @@ const CUTS = {
     ['scheduleUpdate(){return this.performUpdate()}', ''],
     [
       't=this.shouldUpdate(s),t?(this.willUpdate(s),this._$EO?.forEach(t=>t.hostUpdate?.()),this.update(s)):this._$EM()',
-      't=!0,this.willUpdate(s),this._$EO?.forEach(t=>t.hostUpdate?.()),this.update(s)',
+      'this.willUpdate(s),this._$EO?.forEach(t=>t.hostUpdate?.()),this.update(s)',
     ],
+    ['let t=!1;const s=this._$AL;', 'const s=this._$AL;'],
+    ['throw t=!1,this._$EM(),s}t&&this._$AE(s)', 'throw this._$EM(),s}this._$AE(s)'],
     ['shouldUpdate(t){return!0}', ''],
     ['this.hasUpdated||(this.hasUpdated=!0,this.firstUpdated(t)),this.updated(t)', 'this.hasUpdated=!0'],
     ['updated(t){}firstUpdated(t){}', ''],

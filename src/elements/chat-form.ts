@@ -12,7 +12,7 @@ import type { Words } from '../core/words.js';
 import { fieldStyles } from './chat-form-field.styles.js';
 import { formStyles } from './chat-form.styles.js';
 import { FieldEvents } from './field-events.js';
-import { FocusKeeper } from './focus-keeper.js';
+import { FocusKeeper, isOver } from './focus-keeper.js';
 import type { Language } from './form-context.js';
 import { FormProvider } from './form-provider.js';
 import { ease } from './ease.js';
@@ -309,9 +309,10 @@ export class ChatForm extends LitElement {
         throw error;
       }
     };
-    if (!isTerminal(this.phase)) return draw();
+    if (!isOver(this.phase)) return draw();
     this.#focus.hold();
-    ease(this, draw);
+    if (this.phase === 'unusable') draw();
+    else ease(this, draw);
   }
 
   protected override render(): TemplateResult {

@@ -1,8 +1,11 @@
 import { LitElement, type ReactiveController, type ReactiveControllerHost } from 'lit';
-import { isTerminal } from '../core/phase.js';
+import { isTerminal, type Phase } from '../core/phase.js';
 import type { FormStore } from '../core/store.js';
 
-/** Keeps the keyboard where the person left it: on the button while sending, on the receipt in the end. */
+/** There is no control any more that could have the focus. */
+export const isOver = (phase: Phase): boolean => isTerminal(phase) || phase === 'unusable';
+
+/** Keeps the keyboard where the person left it: on the button while sending, on what is left of the form in the end. */
 export class FocusKeeper implements ReactiveController {
   readonly #host: ReactiveControllerHost & LitElement;
   readonly #store: FormStore;
@@ -28,7 +31,7 @@ export class FocusKeeper implements ReactiveController {
     const goal = this.#goal;
     if (!goal || phase === 'sending') return;
     this.#goal = undefined;
-    if (isTerminal(phase)) this.#host.renderRoot.querySelector<HTMLElement>('.mark')?.focus();
+    if (isOver(phase)) this.#host.renderRoot.querySelector<HTMLElement>('[tabindex]')?.focus();
     // A placed field is switched on when it has drawn itself.
     else if (goal instanceof LitElement) void goal.updateComplete.then(() => goal.focus());
     else goal.focus();

@@ -247,6 +247,6 @@ export function renderOutcome(view: FormView): TemplateResult {
 
 /** Shown in place of a form that cannot be drawn: what the spec gave for that, and that there was one. */
 export const renderNotice = (texts: readonly string[]): TemplateResult =>
-  html`<div class="plate" part="plate">
+  html`<div class="plate" part="plate" tabindex="-1">
     ${texts.map((text, at) => html`<p class=${at ? 'asks' : nothing}><bdi>${text}</bdi></p>`)}
   </div>`;

@@ -155,6 +155,7 @@ describe('A spec that streams in as text', () => {
     await element.updateComplete;
     expect(element.phase).to.equal('unusable');
     expect(textIn(element)).to.contain('did not arrive whole');
+    expect(focused()?.textContent).to.contain('did not arrive whole');
     expect(said[0]!.detail.issues.map(({ code }) => code)).to.deep.equal(['cut-off']);
     element.streaming = true;
     await give(element, text.slice(0, 30));
