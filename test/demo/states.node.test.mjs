@@ -117,7 +117,7 @@ describe('the table of states', () => {
     const page = await open();
     assert.ok(await page.evaluate(() => document.activeElement === document.body));
     const form = cell(page, 'Time runs out', 'collect_form');
-    await form.getByText('2 minutes left to answer.').last().waitFor();
+    await form.getByText('3 minutes left to answer.').last().waitFor();
     await form.getByRole('button', { name: 'Keep open' }).click();
     await form.getByText('The form stays open.').waitFor();
     await form.getByRole('button', { name: 'Keep open' }).waitFor({ state: 'detached' });
