@@ -1,7 +1,7 @@
 /**
- * What few specs need: the mending of what models get wrong, the engine for patterns, the rules for days and times, the judgement on fields
- * that may ask for a secret, and the dialects of few pages. The core and a server have all at hand; the widget
- * fetches one when a spec asks for it, before anything is drawn.
+ * What few specs need: the mending of what models get wrong, the engine for patterns, the rules for days and times,
+ * the judgement on fields that may ask for a secret, and the dialects of few pages. `parse` has all at hand, from the
+ * core and from the dialects; the widget fetches one when a spec asks for it, before anything is drawn.
  */
 import type { Calendar } from './calendar.js';
 import type { Dialect, Json } from './dialect.js';

@@ -128,7 +128,6 @@ export const fieldStyles = css`
 
   .caution {
     margin-block: -2px 6px;
-    text-wrap: pretty;
   }
 
   .caution,

@@ -325,7 +325,7 @@ export class ChatForm extends LitElement {
         <div class=${body ? 'unseen' : ''} role="status">${news}</div>`;
     const { filled } = this.#parts;
     // Not in the thread first, and then out of it.
-    if (this.presentation === 'sheet' && this.#parts.coming) return page(nothing);
+    if (this.presentation === 'sheet' && this.#parts.coming && !filled.handle) return page(nothing);
     if (phase === 'loading' || (phase === 'streaming' && !form)) {
       const skeleton = (this.loading || this.streaming) && filled.skeleton;
       return skeleton ? page(skeleton(), language.say('loading')) : page(nothing);

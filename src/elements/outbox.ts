@@ -99,8 +99,8 @@ export class Outbox implements ReactiveController {
       (given): Delivery => (given === undefined ? { status: 'sent' } : (Object(given) as Delivery)),
       (): Delivery => ({ status: 'unreachable' }),
     );
-    // The form left the page, but not the answer.
-    if (signal.aborted && delivery.status === 'sent') {
+    // The form left the page, but not the answer; who shows the form by now may have typed another.
+    if (signal.aborted && delivery.status === 'sent' && !life.holder) {
       life.confirmed = true;
       life.end ??= { phase: END[outcome.type] };
     }

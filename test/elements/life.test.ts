@@ -189,6 +189,25 @@ describe('What lives with the block', () => {
     expect(first.element.phase).to.equal('sent');
   });
 
+  it('is not answered for somebody who has typed something else by then', async () => {
+    const spec = block();
+    const late = later();
+    const first = await show(spec, { host: answering(late.promise) });
+    await person.type('Note', 'x');
+    await person.click('button', 'Send');
+    await untilPhase(first.element, 'sending');
+    first.element.remove();
+    const { element } = await showAgain(spec);
+    await person.fill('Note', 'something else');
+    late.settle({ status: 'sent' });
+    await late.promise;
+    await first.element.updateComplete;
+    expect(element.phase).to.equal('open');
+    element.remove();
+    await showAgain(spec);
+    expect(await person.value('Note')).to.equal('something else');
+  });
+
   it('that has ended is seen as ended by two elements at once', async () => {
     const spec = block();
     const { element: first } = await show(spec, { host: answering({ status: 'sent' }) });

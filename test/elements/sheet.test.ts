@@ -169,6 +169,17 @@ describe('A sheet', () => {
     expect(mark.getBoundingClientRect().bottom).to.be.at.most(chat.bottom);
   });
 
+  it('stays where it is while something else that it needs is on its way', async () => {
+    const { element } = await open(seat);
+    await person.type('Seat', '14');
+    const input = focused();
+    element.expiresAt = new Date(Date.now() + 60_000).toISOString();
+    await element.updateComplete;
+    expect(focused()).to.equal(input);
+    await person.press('C');
+    expect(await person.value('Seat')).to.equal('14C');
+  });
+
   it('of which nothing is left has no bar either', async () => {
     const { element } = await open(seat, { host: answering({ status: 'sent' }), receipt: 'hidden' });
     await person.type('Seat', '14C');

@@ -3,6 +3,7 @@ import type { Finding, Issue } from '../issue.js';
 import { LIMITS } from '../limits.js';
 import { explain as explainPattern } from '../pattern/explain.js';
 import type { PatternCode } from '../pattern/refusal.js';
+import { cut } from './texts.js';
 
 export const PROSE: Readonly<Record<string, readonly [message: string, hint: string]>> = {
   // The whole
@@ -89,11 +90,13 @@ const HIDDEN = /(?![\n\t])[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu;
 
 /** What a spec says is quoted as it can be seen, and no more than the longest text: an issue is read by a model, or on a terminal. */
 const fill = (template: string, facts: Finding['facts']): string =>
-  template.replace(/\{(\w+)\}/g, (gap, key: string) =>
-    String(facts[key] ?? gap)
-      .replace(HIDDEN, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`)
-      .slice(0, LIMITS.text),
-  );
+  template.replace(/\{(\w+)\}/g, (gap, key: string) => {
+    const said = String(facts[key] ?? gap).replace(
+      HIDDEN,
+      (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
+    );
+    return said.length > LIMITS.text ? cut(said, LIMITS.text) : said;
+  });
 
 /** Puts findings into words. Of each severity so many that somebody may read them; that there are more is said once. */
 export function explain(findings: readonly Finding[]): readonly Issue[] {
