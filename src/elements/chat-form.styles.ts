@@ -219,6 +219,10 @@ export const formStyles = css`
     border-inline-start: 2px solid var(--_hairline);
   }
 
+  .receipt + .said {
+    margin-block-start: 12px;
+  }
+
   [data-unsent] {
     background: var(--_ground);
   }
