@@ -20,17 +20,23 @@ const browserTests = chosen.filter((path) => path.endsWith('.test.ts'));
 /** Every test of a suite and of the suites in it. */
 const testsIn = ({ tests, suites }) => [...tests, ...suites.flatMap(testsIn)];
 
+/** The names of what failed, told once more at the end, where the tail of a long log shows them. */
+const fallen = [];
+
 async function inBrowser(files) {
   const counts = { passed: 0, failed: 0 };
   const { default: config } = await import('../web-test-runner.config.mjs');
   const counter = {
     onTestRunFinished({ sessions }) {
-      for (const { testResults, passed } of sessions) {
+      for (const { testFile, testResults, passed, errors } of sessions) {
         const tests = testResults ? testsIn(testResults) : [];
-        const failed = tests.filter((test) => !test.passed && !test.skipped).length;
+        const failed = tests.filter((test) => !test.passed && !test.skipped);
         counts.passed += tests.filter((test) => test.passed && !test.skipped).length;
         // A file that does not load, a hook that fails: no test failed, and still the file did.
-        counts.failed += failed === 0 && !passed ? 1 : failed;
+        counts.failed += failed.length === 0 && !passed ? 1 : failed.length;
+        const file = relative(root, testFile);
+        for (const { name, error } of failed) fallen.push(`${file}: ${name}: ${error?.message ?? 'no message'}`);
+        if (failed.length === 0 && !passed) fallen.push(`${file}: ${errors[0]?.message ?? 'it did not finish'}`);
       }
     },
   };
@@ -58,6 +64,7 @@ function inNode(files) {
   });
   const text = readFileSync(tap, 'utf8');
   rmSync(folder, { recursive: true });
+  for (const [, name] of text.matchAll(/^ *not ok \d+ - (.*)$/gm)) fallen.push(name);
   const count = (name) => Number(text.match(new RegExp(`^# ${name} (\\d+)$`, 'm'))?.[1] ?? 0);
   const failed = count('fail') + count('cancelled');
   return { passed: count('pass'), failed: failed === 0 && status !== 0 ? 1 : failed };
@@ -71,5 +78,6 @@ const results = [];
 if (browserTests.length > 0) results.push(await inBrowser(browserTests));
 if (nodeTests.length > 0) results.push(inNode(nodeTests));
 const sum = (key) => results.reduce((total, counts) => total + counts[key], 0);
+for (const line of fallen) console.log(`failed: ${line.split('\n')[0]}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);
