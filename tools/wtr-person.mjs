@@ -4,8 +4,8 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Long enough for a render, short enough that a wrong name fails its own test and not the whole file. */
-const timeout = 3_000;
+/** Long enough for a render on a busy machine, short enough that a wrong name fails its own test and not the whole file. */
+const timeout = 6_000;
 
 /** What a label can belong to. Names are computed as for a screen reader, so a decorative mark in a label does not count. */
 const controls = ['textbox', 'searchbox', 'combobox', 'listbox', 'checkbox', 'switch', 'radio', 'spinbutton', 'slider'];

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { ChatForm } from '../../src/index.js';
-import { show, showAgain, untilPhase } from '../support/form.js';
+import { PATIENCE, show, showAgain, untilPhase } from '../support/form.js';
 import { block } from './berth.js';
 
 const region = (element: ChatForm): Element =>
@@ -9,7 +9,7 @@ const region = (element: ChatForm): Element =>
 /** What is said of a form to those who do not see it, when something is. */
 const said = (element: ChatForm): Promise<string> =>
   new Promise((done, fail) => {
-    const late = setTimeout(() => fail(new Error('nothing was said')), 3_000);
+    const late = setTimeout(() => fail(new Error('nothing was said')), PATIENCE);
     const look = (): void => {
       const text = region(element).textContent.trim();
       if (!text) return;

@@ -1,6 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { axeFinds } from '../support/axe.js';
-import { answering, later, receiptOf, show, showAgain, textIn, untilPhase, watch } from '../support/form.js';
+import { answering, later, receiptOf, show, showAgain, textIn, until, untilPhase, watch } from '../support/form.js';
 import { person } from '../support/person.js';
 
 const spec = () => ({
@@ -202,9 +202,9 @@ describe('The warning before the end', () => {
     sleep(28 * MINUTE);
     for (let time = 1; time <= 12; time++) {
       await person.click('button', 'Keep open');
-      await waitUntil(() => asked === time && element.updateComplete);
+      await until(() => asked === time && element.updateComplete);
     }
-    await waitUntil(() => warned(element) === '');
+    await until(() => warned(element) === '');
     expect(element.phase).to.equal('open');
     expect(textIn(element)).to.contain('The form stays open.');
     await person.type('Seat', '9');
@@ -216,7 +216,7 @@ describe('The warning before the end', () => {
     const { element } = await show(envelope(soon(30 * MINUTE)), { extend: () => '2020-01-01T00:00:00Z' });
     sleep(28 * MINUTE);
     await person.click('button', 'Keep open');
-    await waitUntil(() => textIn(element).includes('There was no more time to be had.'));
+    await until(() => textIn(element).includes('There was no more time to be had.'));
     expect(element.phase).to.equal('open');
   });
 
@@ -226,16 +226,14 @@ describe('The warning before the end', () => {
     await element.updateComplete;
     await person.pressIn('Seat', 'Tab');
     await person.press('Enter');
-    await waitUntil(
-      () => element.shadowRoot!.activeElement?.matches('input') && textIn(element).includes('stays open'),
-    );
+    await until(() => element.shadowRoot!.activeElement?.matches('input') && textIn(element).includes('stays open'));
   });
 
   it('says so when there is no more time to be had', async () => {
     const { element } = await show(envelope(soon(30 * MINUTE)), { extend: () => Promise.reject(new Error('no')) });
     sleep(28 * MINUTE);
     await person.click('button', 'Keep open');
-    await waitUntil(() => textIn(element).includes('There was no more time to be had.'));
+    await until(() => textIn(element).includes('There was no more time to be had.'));
     expect(element.phase).to.equal('open');
     expect(await person.count('button', 'Keep open')).to.equal(1);
   });

@@ -1,5 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
-import { expectCount, field, focused, heard, passing, show } from '../support/form.js';
+import { expect } from '@open-wc/testing';
+import { expectCount, field, focused, heard, passing, show, until } from '../support/form.js';
 import { person } from '../support/person.js';
 
 const options = (...labels: readonly string[]) => labels.map((label) => ({ label, value: label.toLowerCase() }));
@@ -177,7 +177,7 @@ describe('With the keyboard', () => {
     await person.press('Escape');
     await person.focus('Month');
     await person.press('Alt+ArrowDown');
-    await waitUntil(() => field(element, 'Month').control.matches(':open'), 'the list is open');
+    await until(() => field(element, 'Month').control.matches(':open'), 'the list is open');
     await person.press('Escape');
     expect(events).to.deep.equal([]);
   });

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { axeFinds } from '../support/axe.js';
 import {
   answering,
@@ -8,6 +8,7 @@ import {
   passing,
   receiptOf,
   show,
+  until,
   untilPhase,
   type Shown,
 } from '../support/form.js';
@@ -95,7 +96,7 @@ describe('A sheet', () => {
     const { element } = await open(seat);
     // The middle of the element, above the short form, is the scrim.
     await person.clickAt('chat-form');
-    await waitUntil(() => element.shadowRoot!.querySelector('[aria-expanded=false]'));
+    await until(() => element.shadowRoot!.querySelector('[aria-expanded=false]'));
     expect(element.phase).to.equal('open');
   });
 
@@ -103,9 +104,9 @@ describe('A sheet', () => {
     const { element } = await open(seat);
     for (const lead of [() => element.focus(), () => void element.reportValidity()]) {
       await person.click('button', 'Put the form aside');
-      await waitUntil(() => element.shadowRoot!.querySelector('[aria-expanded=false]'));
+      await until(() => element.shadowRoot!.querySelector('[aria-expanded=false]'));
       lead();
-      await waitUntil(() => element.shadowRoot!.activeElement?.matches('input'));
+      await until(() => element.shadowRoot!.activeElement?.matches('input'));
       await element.updateComplete;
       expect(await person.sees('textbox', 'Seat')).to.be.true;
     }
@@ -118,7 +119,7 @@ describe('A sheet', () => {
     expect(await person.isFocused('button', 'Hold a seat: Back to the form')).to.be.true;
     expect(events).to.deep.equal([]);
     await person.press('Enter');
-    await waitUntil(() => (focused() as HTMLInputElement | null)?.value === '1');
+    await until(() => (focused() as HTMLInputElement | null)?.value === '1');
   });
 
   it('is cancelled by Escape where the form can be', async () => {
@@ -135,7 +136,7 @@ describe('A sheet', () => {
     expect(receiptOf(shown.element)).to.deep.equal([['Seat', '14C']]);
     expect(focused()?.textContent.trim()).to.equal('Sent');
     await person.click('button', 'Put the form aside');
-    await waitUntil(() => shown.element.hidden);
+    await until(() => shown.element.hidden);
     expect(shown.element.getClientRects().length, 'what is drawn of it').to.equal(0);
     // What was behind can be pressed again.
     await person.click('link', 'Behind');

@@ -1,5 +1,5 @@
 // A form in the page, and what it says: its outcomes, its phases, what stands under a field.
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import '../../src/define.js';
 import { forget } from '../../src/core/life.js';
 import type { ChatForm, Delivery, OutcomeEvent, Phase } from '../../src/index.js';
@@ -89,10 +89,17 @@ export function later<T = Delivery | undefined>(): {
   return { promise, settle, fail };
 }
 
+/** How long a test waits for what has to come, in milliseconds: a machine may be busy. */
+export const PATIENCE = 6_000;
+
+/** Waits until something is so. */
+export const until = (isSo: () => unknown, what = 'it is so'): Promise<void> =>
+  waitUntil(isSo, what, { timeout: PATIENCE });
+
 /** Waits for an event of this name. */
 export const nextEvent = (target: EventTarget, type: string): Promise<Event> =>
   new Promise((done, fail) => {
-    const late = setTimeout(() => fail(new Error(`no “${type}” came`)), 3_000);
+    const late = setTimeout(() => fail(new Error(`no “${type}” came`)), PATIENCE);
     const listener = (event: Event): void => {
       clearTimeout(late);
       done(event);

@@ -96,7 +96,7 @@ describe('person', () => {
 
   it('says what it did not find', async () => {
     const error: unknown = await person.click('button', 'Absent').catch((reason: unknown) => reason);
-    expect(String(error)).to.match(/click .*"Absent".*3000ms exceeded/s);
+    expect(String(error)).to.match(/click .*"Absent".*6000ms exceeded/s);
   });
 
   it('lives in another time zone, with another locale, media and window', async () => {

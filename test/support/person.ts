@@ -1,5 +1,5 @@
 // A person at the page: finds things by role and name, as a screen reader tells them, and acts with real keys
-// and clicks. Names match whole unless the last argument says otherwise. Every call waits up to three seconds for
+// and clicks. Names match whole unless the last argument says otherwise. Every call waits up to six seconds for
 // its target and fails with the reason; the looks (`sees`, `count`) answer for now, without waiting.
 import { executeServerCommand } from '@web/test-runner-commands';
 
