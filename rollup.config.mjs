@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import minifyTemplates from '@lit-labs/rollup-plugin-minify-html-literals';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import terser from '@rollup/plugin-terser';
-import { filesBelow } from './tools/files.mjs';
 import { leanLit } from './tools/lean-lit.mjs';
+import { shortNames } from './tools/short-names.mjs';
 
 const { name, version, license } = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -14,22 +14,6 @@ const tscMaps = {
     const map = await readFile(`${id}.map`, 'utf8').catch(() => undefined);
     return map && id.endsWith('.js') ? { code: await readFile(id, 'utf8'), map } : null;
   },
-};
-
-/** Custom properties of our own, such as `--_second`, that no page is to know: a letter each. */
-const OWN_PROPERTY = /--_[a-z-]+/g;
-let letters;
-const shortNames = {
-  name: 'short-names',
-  async buildStart() {
-    const paths = filesBelow('dist/elements').filter((path) => path.endsWith('.js'));
-    const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')));
-    const names = [...new Set(texts.flatMap((text) => text.match(OWN_PROPERTY) ?? []))].sort();
-    if (names.length > 26) throw new Error('More custom properties of our own than there are letters.');
-    letters = new Map(names.map((name, at) => [name, `--_${String.fromCharCode(97 + at)}`]));
-  },
-  transform: (code) =>
-    code.includes('--_') ? { code: code.replace(OWN_PROPERTY, (name) => letters.get(name)), map: null } : null,
 };
 
 // dist/*.js is the npm build: tsc's modules, with lit as an import. Rollup only makes the file for a
@@ -52,7 +36,7 @@ export default {
   plugins: [
     leanLit(),
     tscMaps,
-    shortNames,
+    shortNames(),
     nodeResolve({ exportConditions: ['production'] }),
     minifyTemplates({ include: ['dist/**/*.js'], failOnError: true }),
     terser({

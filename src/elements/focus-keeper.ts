@@ -12,6 +12,8 @@ export class FocusKeeper implements ReactiveController {
   /** Fields that the page has placed itself, by name. */
   readonly #placed: ReadonlyMap<string, HTMLElement>;
   #goal: HTMLElement | undefined;
+  /** It had the focus before what is drawn now, or a skeleton took it away. */
+  #had = false;
 
   constructor(host: ReactiveControllerHost & LitElement, store: FormStore, placed: ReadonlyMap<string, HTMLElement>) {
     this.#host = host;
@@ -26,9 +28,17 @@ export class FocusKeeper implements ReactiveController {
     if (this.#goal) this.#host.renderRoot.querySelector<HTMLElement>('.send')?.focus();
   }
 
+  hostUpdate(): void {
+    this.#had ||= this.#focused() !== undefined;
+  }
+
   hostUpdated(): void {
     const { phase } = this.#store.snapshot;
     const goal = this.#goal;
+    const isLost = this.#had && document.activeElement === document.body;
+    // Another form has taken the place of the one that had it, or will after its skeleton.
+    if (isLost) this.toFirst();
+    this.#had = isLost && !this.#focused();
     if (!goal || phase === 'sending') return;
     this.#goal = undefined;
     if (isOver(phase)) this.#host.renderRoot.querySelector<HTMLElement>('[tabindex]')?.focus();
