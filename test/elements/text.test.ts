@@ -1,7 +1,8 @@
 // Text is text: what a spec or a host says is shown to the letter, and does nothing.
 import { expect } from '@open-wc/testing';
-import { answering, field, passing, receiptOf, show, textIn, untilPhase } from '../support/form.js';
+import { answering, field, receiptOf, show, textIn, untilPhase } from '../support/form.js';
 import { person } from '../support/person.js';
+import { placesOf, SPECS } from './text-specs.js';
 
 const HOSTILE: readonly string[] = [
   '<img src=x onerror="window.harmed=1">',
@@ -22,91 +23,11 @@ const HOSTILE: readonly string[] = [
   '<chat-form spec="{}"></chat-form>',
 ];
 
-type Field = Readonly<Record<string, unknown>>;
-
-/** A spec of each dialect with a text in all of its slots, and how many times it is drawn at least. */
-const SPECS: Readonly<Record<string, (text: string) => object>> = {
-  collect_form: (text) => ({
-    title: text,
-    description: text,
-    submit_label: text.slice(0, 40),
-    fields: [
-      ...['text', 'textarea', 'email', 'phone', 'url', 'number', 'date', 'time', 'datetime', 'checkbox'].map(
-        (type, at): Field => ({ key: `f${at}`, type, label: text, help: text, placeholder: text }),
-      ),
-      { key: 'one', type: 'select', label: text, help: text, options: list(3, text) },
-      { key: 'long', type: 'select', label: text, help: text, options: list(9, text) },
-      { key: 'some', type: 'multiselect', label: text, help: text, options: list(3, text) },
-    ],
-  }),
-  form_block: (text) => ({
-    type: 'form',
-    form_id: text,
-    submit_label: text,
-    fields: [
-      ...['text', 'number', 'date'].map((field_type): Field => ({
-        name: field_type,
-        field_type,
-        label: text,
-        required: false,
-      })),
-      { name: 'one', field_type: 'select', label: text, required: false, options: payloads(text) },
-    ],
-  }),
-  collect_user_input: (text) => ({
-    title: text,
-    description: text,
-    submitLabel: text,
-    cancelLabel: text,
-    fields: [
-      ...['text', 'number', 'checkbox', 'date'].map((type): Field => ({
-        name: `${type} ${text}`,
-        type,
-        label: text,
-        placeholder: text,
-      })),
-      { name: 'one', type: 'choices', label: text, options: list(2, text).map((o) => ({ ...o, description: text })) },
-      { name: 'some', type: 'choices', label: text, multiSelect: true, options: list(2, text) },
-    ],
-  }),
-  copilot_form: (text) => ({
-    type: 'form',
-    fallback_text: text,
-    props: {
-      form_id: text,
-      title: text,
-      submit_label: text.slice(0, 40),
-      fields: [
-        ...['text', 'number', 'toggle', 'date', 'time'].map((kind): Field => ({
-          name: `${kind} ${text}`.slice(0, 64),
-          kind,
-          label: text,
-          placeholder: text,
-        })),
-        { name: 'one', kind: 'select', label: text, options: list(2, text) },
-        { name: 'none', kind: 'select', label: text },
-      ],
-    },
-  }),
-};
-
-const list = (count: number, label: string): { value: string; label: string }[] =>
-  Array.from({ length: count }, (_, at) => ({ value: `${at}${label}`.slice(0, 60), label }));
-const payloads = (text: string): object[] => list(2, text).map(({ label, value }) => ({ label, payload: value }));
-
 const everything = (root: ParentNode): Element[] => [...root.querySelectorAll('*')];
 
 /** Every element with its attributes' names: what the texts are does not show in it. */
 const skeletonOf = (element: Element): string[] =>
   everything(element.shadowRoot!).map((one) => [one.localName, ...one.getAttributeNames().sort()].join(' '));
-
-/** Where a text is drawn; what is said of the form's arrival comes a moment later, and is not drawn. */
-function placesOf(element: Element, text: string): Text[] {
-  const walker = document.createTreeWalker(element.shadowRoot!, NodeFilter.SHOW_TEXT);
-  const places: Text[] = [];
-  while (walker.nextNode()) if (walker.currentNode.textContent?.includes(text)) places.push(walker.currentNode as Text);
-  return places.filter((place) => !place.parentElement?.matches('.unseen'));
-}
 
 const harmed = (): unknown => (window as { harmed?: unknown }).harmed;
 
@@ -193,133 +114,5 @@ describe('A text of a spec', () => {
       element.remove();
     }
     expect(harmed()).to.equal(undefined);
-  });
-});
-
-describe('A text in another direction', () => {
-  const hebrew = 'שלום (x)!';
-  const isolates = (text: Text): boolean => text.parentElement!.closest('bdi, [dir=auto]') !== null;
-
-  for (const [dialect, specOf] of Object.entries(SPECS)) {
-    it(`is isolated in every slot of ${dialect}`, async () => {
-      const { element } = await show(specOf(hebrew), { dialect, requester: hebrew });
-      const places = placesOf(element, hebrew);
-      expect(places).not.to.be.empty;
-      for (const place of places) expect(isolates(place), place.parentElement!.outerHTML).to.be.true;
-    });
-  }
-
-  it('is isolated in errors, in the words of a host and in the receipt', async () => {
-    const options = list(2, hebrew);
-    const { element } = await show(
-      {
-        title: hebrew,
-        fields: [
-          { key: 'a', type: 'text', label: hebrew, required: true },
-          { key: 'b', type: 'multiselect', label: hebrew, options, default: options.map(({ value }) => value) },
-        ],
-      },
-      { host: answering({ status: 'sent', message: hebrew }) },
-    );
-    const expectIsolated = (count: number): void => {
-      const places = placesOf(element, hebrew);
-      expect(places.length).to.be.at.least(count);
-      for (const place of places) {
-        expect(isolates(place) || place.parentElement!.matches('.unseen'), place.parentElement!.outerHTML).to.be.true;
-      }
-    };
-    element.requestSubmit();
-    await element.updateComplete;
-    expect(textIn(element)).to.include(`Enter “${hebrew}”.`);
-    expectIsolated(6);
-    element.values = { a: hebrew };
-    element.requestSubmit();
-    await untilPhase(element, 'sent');
-    expect(placesOf(element, hebrew).filter((place) => place.parentElement!.closest('dd'))).to.have.lengthOf(3);
-    expectIsolated(7);
-  });
-
-  it('keeps its own order inside of a sentence, and leaves the sentence its own', async () => {
-    const { element } = await show({ title: 'T', fields: [{ key: 'a', type: 'text', label: 'שם!', required: true }] });
-    element.requestSubmit();
-    await element.updateComplete;
-    const error = element.shadowRoot!.querySelector('[part~=error]')!;
-    const leftOf = (text: string): number => {
-      const walker = document.createTreeWalker(error, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const at = (walker.currentNode as Text).data.indexOf(text);
-        if (at < 0) continue;
-        const range = document.createRange();
-        range.setStart(walker.currentNode, at);
-        range.setEnd(walker.currentNode, at + text.length);
-        return range.getBoundingClientRect().left;
-      }
-      throw new Error(`no “${text}” in ${error.textContent}`);
-    };
-    // Read from the left: Enter “!םש”.
-    expect(['Enter', '!', 'ם', 'ש', '.'].map(leftOf)).to.deep.equal(
-      ['Enter', '!', 'ם', 'ש', '.'].map(leftOf).sort((a, b) => a - b),
-    );
-  });
-
-  it('does not turn the words beside an option of a native list', async () => {
-    const { element } = await show({
-      title: 'T',
-      fields: [{ key: 'a', type: 'select', label: 'A', options: [...list(6, 'ab!'), { value: 'h', label: 'שם!' }] }],
-    });
-    const options = [...field(element, 'A').control.querySelectorAll('option')].slice(1);
-    expect(options.map((option) => getComputedStyle(option).direction)).to.deep.equal([
-      ...Array<string>(6).fill('ltr'),
-      'rtl',
-    ]);
-  });
-});
-
-describe('A web address of other letters', () => {
-  const answer = async (typed: string): Promise<{ shown: string; sent: unknown }> => {
-    const { element, replies } = await show(
-      { title: 'T', fields: [{ key: 'site', type: 'url', label: 'Site' }] },
-      { host: answering({ status: 'sent' }) },
-    );
-    await person.fill('Site', typed);
-    await person.click('button', 'Submit');
-    await untilPhase(element, 'sent');
-    const shown = receiptOf(element)[0]![1];
-    element.remove();
-    return { shown, sent: replies[0] };
-  };
-
-  it('shows its real host in the receipt, and is sent as it was typed', async () => {
-    const typed = 'https://аррӏе.com:8443/Путь?q=ü#x';
-    const { shown, sent } = await answer(typed);
-    expect(shown).to.equal('https://xn--80ak6aa92e.com:8443/Путь?q=ü#x');
-    expect(sent).to.deep.equal({ status: 'submitted', result: { values: { site: typed } } });
-  });
-
-  it('is left alone where the host is plain', async () => {
-    expect((await answer('https://Example.org/Straße')).shown).to.equal('https://Example.org/Straße');
-  });
-});
-
-describe('A label with characters that nobody sees', () => {
-  it('cannot look like another one', async () => {
-    const options = ['Pay', 'Pa\u200by', 'P\u202eay'].map((label, at) => ({ label, value: String(at) }));
-    const { element } = await show({ title: 'T', fields: [{ key: 'a', type: 'select', label: 'A\u2066', options }] });
-    expect(await person.count('radio', 'Pay')).to.equal(1);
-    expect(await person.sees('radio', 'Pa\\u{200B}y')).to.be.true;
-    expect(element.issues.map(({ code, path }) => `${code} ${path}`)).to.deep.equal([
-      'invisible /fields/0/label',
-      'invisible /fields/0/options/1/label',
-      'invisible /fields/0/options/2/label',
-    ]);
-  });
-
-  it('makes no form where the spec must be right', async () => {
-    const { element } = await show(
-      { title: 'T', fields: [{ key: 'a', type: 'text', label: 'Pa\u200by' }] },
-      { strict: true },
-    );
-    expect(element.phase).to.equal('unusable');
-    passing(element);
   });
 });
