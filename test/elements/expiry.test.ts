@@ -65,7 +65,11 @@ describe('The end of a form', () => {
     const { element, events } = await show(envelope(soon(30 * MINUTE)));
     await person.type('Seat', '14C');
     const { now } = Date;
-    Date.now = () => now.call(Date) + 31 * MINUTE;
+    // The clock leaps with the press itself, so that no timer can come before.
+    const leap = (): void => {
+      Date.now = () => now.call(Date) + 31 * MINUTE;
+    };
+    window.addEventListener('click', leap, { capture: true, once: true });
     await person.click('button', 'Submit');
     expect(element.phase).to.equal('expired');
     expect(events).to.deep.equal([]);

@@ -9,14 +9,12 @@ import { dialects } from '../../src/dialects/index.js';
 import { list } from '../../src/dialects/list.js';
 import { firstLook } from '../../src/elements/suspect.js';
 import type { Random } from '../core/random-patterns.js';
+import { best, MILLISECONDS } from '../core/stopwatch.js';
 import { anyAnswers, anyRaw, rightAnswers } from './answers.js';
 import { encode } from './codec.js';
 import { isJson } from './mutate.js';
 import { breaches } from './oracle.js';
 import type { Given } from './specs.js';
-
-/** No parse and no verdict takes longer; on a machine that is busy, on the best of ten tries. */
-const MILLISECONDS = 50;
 
 /** A check that failed, with the answers that it failed on. */
 export class Failure extends Error {
@@ -33,14 +31,8 @@ export function hold(holds: boolean, what: string, answers?: { readonly given: u
 }
 
 function quickly<T>(what: string, run: () => T): T {
-  let best = Infinity;
-  let result!: T;
-  for (let tries = 0; tries < 10 && best > MILLISECONDS; tries++) {
-    const start = performance.now();
-    result = run();
-    best = Math.min(best, performance.now() - start);
-  }
-  hold(best <= MILLISECONDS, `${what} took ${best.toFixed(0)} ms`);
+  const { result, ms } = best(run, 10);
+  hold(ms <= MILLISECONDS, `${what} took ${ms.toFixed(0)} ms`);
   return result;
 }
 
