@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { describe as describeForm, parse } from '../../src/core/index.js';
 import { dialects } from '../../src/dialects/index.js';
+import { quickly } from './quickly.js';
 
 const read = (field: object, more: object = {}, strict = false) =>
   parse({ title: 'A form', ...more, fields: [{ key: 'f', label: 'F', type: 'text', ...field }] }, { dialects, strict });
@@ -28,6 +29,9 @@ describe('A text that people read', () => {
     ['a line separator', 'a\u2028b', 'a\\u{2028}b'],
     ['blanks that are letters', '\u3164\u115f\u2800\uffa0', '\\u{3164}…'],
     ['half a character', 'a\ud83d', 'a\\u{D83D}'],
+    ['a variant of a digit', 'Amount 1\ufe0e', 'Amount 1\\u{FE0E}'],
+    ['a variant of a digit that is no key cap', '#\ufe0f', '#\\u{FE0F}'],
+    ['a non-joiner between Arabic digits', '\u0661\u200c\u0662', '\u0661\\u{200C}\u0662'],
   ];
   for (const [what, given, drawn] of hidden) {
     it(`has ${what} written out, with a warning`, () => {
@@ -78,6 +82,29 @@ describe('A text that people read', () => {
     expect(codes(parsed)).to.deep.equal(['warning white-space /fields/0/label', 'warning white-space /fields/0/help']);
     expect(read({ help: 'Steps:\n\n      - one\n\n      - two' }).issues).to.deep.equal([]);
   });
+
+  it('is cut after thirty runs of what nobody sees', () => {
+    const written = (count: number): string => 'a\\u{200B}'.repeat(count);
+    expect(read({ help: 'a\u200b'.repeat(30) }).form?.fields[0]?.help).to.equal(written(30));
+    expect(read({ help: `${'a\u200b'.repeat(31)}b` }).form?.fields[0]?.help).to.equal(`${written(30)}a…`);
+  });
+
+  const slow: readonly (readonly [what: string, text: string])[] = [
+    ['spaces', ' '.repeat(1999) + 'x'],
+    ['spaces and tabs', ' \t'.repeat(999) + 'x'],
+    ['lines of spaces', ' \n  \n x'.repeat(285)],
+    ['what is written out', '\u202ea'.repeat(1000)],
+    ['marks', `${'a\u0301\u0301\u0301\u0301\u0301'.repeat(333)}`],
+    ['no-break spaces', '\u00a0\u00a0\u00a0 '.repeat(500)],
+  ];
+  for (const [what, text] of slow) {
+    it(`takes no time that a page would notice, wherever it stands: ${what}`, () => {
+      const options = Array.from({ length: 440 }, (_, at) => ({ value: `v${at}`, label: `${at}`, description: text }));
+      const spec = { fields: [{ name: 'f', type: 'choices', label: text, options }] };
+      expect(quickly(() => parse(spec, { dialects })).form?.fields).to.have.lengthOf(1);
+      quickly(() => read({ label: text.repeat(100) }));
+    });
+  }
 
   it('is looked at wherever people read it', () => {
     const mark = 'x\u202ey';
