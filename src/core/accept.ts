@@ -1,6 +1,7 @@
 /** From the wire to a value: no coercion, the type must be right. */
 import { LIMITS } from './limits.js';
-import { inOrder, listed, readText, row, type Reading } from './kinds.js';
+import { inOrder, listed, readText, row, wireOf, type Reading } from './kinds.js';
+import type { Wire } from './model.js';
 import { Problem } from './problem.js';
 import { textLimit } from './rules.js';
 import { isDay, isTime, readStamp } from './temporal.js';
@@ -21,14 +22,20 @@ export const accept = row<[value: unknown], Reading>({
     return field.integer && !Number.isSafeInteger(value) ? new Problem('integer') : value + 0;
   },
   boolean: (_field, value) => (typeof value === 'boolean' ? value : wrong('true or false')),
+  // What `reply()` sends comes back as it is; the names that the model has for options are known too.
   choice: (field, value) => {
-    const known = new Set(field.options.map((option) => option.value));
-    if (!field.multiple) return string(value, (given) => (known.has(given) ? given : new Problem('option')));
+    const wires = new Map<unknown, Wire>();
+    for (const option of field.options) wires.set(option.value, wireOf(option));
+    for (const { wire } of field.options) if (wire !== undefined) wires.set(wire, wire);
+    if (!field.multiple) {
+      if (wires.has(value)) return wires.get(value);
+      return typeof value === 'string' ? new Problem('option') : wrong('an option value');
+    }
     if (!Array.isArray(value) || value.length > field.options.length)
       return wrong('a list of option values, each once');
-    const given = new Set(value as readonly unknown[]);
+    const given = new Set(value.map((one) => wires.get(one)));
+    if (given.has(undefined)) return new Problem('option');
     if (given.size < value.length) return wrong('a list of option values, each once');
-    for (const one of given) if (!known.has(one as string)) return new Problem('option');
     return listed(field, inOrder(field, given));
   },
   date: (_field, value) => string(value, (day) => (isDay(day) ? day : new Problem('date')), 'a string YYYY-MM-DD'),

@@ -4,7 +4,7 @@
  */
 import { calendar, type TemporalField } from './calendar.js';
 import { LIMITS } from './limits.js';
-import type { ChoiceField, Field, FieldOf, Kind, Raw, TextField, Value } from './model.js';
+import type { ChoiceField, Field, FieldOf, Kind, Option, Raw, TextField, Value, Wire } from './model.js';
 import { readNumber, signsOf, writeNumber } from './number.js';
 import { Problem } from './problem.js';
 
@@ -21,13 +21,15 @@ export const row =
 
 const text = (raw: Raw): string => (typeof raw === 'string' ? raw : '');
 const positions = (raw: Raw): readonly number[] => (Array.isArray(raw) ? (raw as readonly number[]) : []);
+/** What an option is over the wire, and in the answers. */
+export const wireOf = ({ wire, value }: Option): Wire => wire ?? value;
 /** The values among the options', each once and in the options' order. */
-export const inOrder = (field: ChoiceField, values: ReadonlySet<unknown>): string[] =>
-  [...new Set(field.options.map(({ value }) => value))].filter((value) => values.has(value));
-const chosen = (field: ChoiceField, raw: Raw): string[] =>
-  inOrder(field, new Set(positions(raw).map((at) => field.options[at]?.value)));
+export const inOrder = (field: ChoiceField, values: ReadonlySet<unknown>): Wire[] =>
+  [...new Set(field.options.map(wireOf))].filter((value) => values.has(value));
+const chosen = (field: ChoiceField, raw: Raw): Wire[] =>
+  inOrder(field, new Set(positions(raw).map((at) => field.options[at] && wireOf(field.options[at]))));
 /** A list as it is sent. */
-export const listed = (field: ChoiceField, values: string[]): Reading =>
+export const listed = (field: ChoiceField, values: readonly Wire[]): Reading =>
   field.sparse && !values.length ? undefined : values;
 
 /** White space and characters that nobody sees; a required answer needs one that is neither. */
@@ -81,11 +83,12 @@ export const display = row<[value: Value | undefined, locale: string], Raw>({
   text: (_field, value) => asText(value),
   number: (_field, value, locale) => (typeof value === 'number' ? writeNumber(value, locale) : ''),
   boolean: (_field, value) => value === true,
-  choice: (field, value) => {
-    const values = typeof value === 'string' ? [value] : Array.isArray(value) ? (value as readonly string[]) : [];
+  choice: ({ options }, value) => {
+    const values = Array.isArray(value) ? (value as readonly unknown[]) : [value];
     return values.slice(0, LIMITS.options).flatMap((one) => {
-      const at = field.options.findIndex((option) => option.value === one);
-      return at < 0 ? [] : at;
+      const at = one === undefined ? -1 : options.findIndex(({ wire }) => wire === one);
+      const own = at < 0 ? options.findIndex((option) => option.value === one) : at;
+      return own < 0 ? [] : own;
     });
   },
   date: showTemporal,

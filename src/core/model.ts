@@ -6,7 +6,9 @@
 import type { Pattern } from './pattern/engine.js';
 
 /** A typed answer: text, number, yes/no, or the chosen values of a multiple choice. */
-export type Value = string | number | boolean | readonly string[];
+/** One answer, or one of several. */
+export type Wire = string | number | boolean;
+export type Value = Wire | readonly Wire[];
 
 /** Answers by field name. Any name is an own property, `__proto__` too. */
 export type Values = Readonly<Record<string, Value>>;
@@ -22,6 +24,8 @@ export interface Option {
   readonly value: string;
   readonly label: string;
   readonly description?: string;
+  /** What it is over the wire and in the answers, where that is not `value`: no string, or what another option is called. */
+  readonly wire?: Wire;
 }
 
 interface Base<K extends string, D> {
@@ -40,8 +44,6 @@ interface Base<K extends string, D> {
   readonly unanswerable?: 'no-options' | 'not-flat';
   /** JSON pointer of the field in the spec. */
   readonly path: string;
-  /** The dialect's own notes, for the way back. Nobody else reads them. */
-  readonly meta?: unknown;
 }
 
 export interface TextField extends Base<'text', string> {

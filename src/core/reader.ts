@@ -118,7 +118,8 @@ export class Reader {
   /** A text as a person may see it; what had to be changed in it is told with its key. */
   visible(text: string, key?: string): string {
     const tell = (code: string, found: string): void => {
-      if (key !== undefined) this.warn(key, code, { found });
+      // Without a key it is a name that is shown.
+      if (key !== undefined) this.warn(key, code, { key: key || 'name', found });
     };
     return this.#desk.aids.scrutiny?.makeVisible(text, tell) ?? text;
   }

@@ -12,20 +12,12 @@ type Places = readonly (readonly [key: string, own?: string])[];
 export const ONE_OF: Places = [['enum'], ['oneOf'], ['anyOf', 'oneOf']];
 export const SEVERAL_OF: Places = [['enum'], ['anyOf'], ['oneOf', 'anyOf']];
 
-/** Options whose values are no strings on the wire, and what they are there. */
-export type WireValues = readonly (readonly [option: string, wire: unknown])[];
-
-export interface Options {
-  readonly options: readonly Option[];
-  readonly meta?: WireValues;
-}
-
 /** A list of options, and not one of schemas. */
 export const isTitled = (list: unknown): boolean =>
   Array.isArray(list) && (!list.length || list.some((one) => !isObject(one) || 'const' in one));
 
 /** The options of a schema; `undefined` when it has no list of them. */
-export function readOptions(from: Reader, places: Places): Options | undefined {
+export function readOptions(from: Reader, places: Places): readonly Option[] | undefined {
   const [key, own] = places.find(([key]) => isTitled(from.spec[key])) ?? [];
   if (!key) return undefined;
   if (own) warn(from, key, 'options-key', key, own);
@@ -33,28 +25,35 @@ export function readOptions(from: Reader, places: Places): Options | undefined {
   const count = list.length;
   const limit = LIMITS.options;
   if (count > limit) from.warn(key, 'too-many-options', { count, limit, kept: limit });
+  const kept = list.slice(0, limit);
+  // Of plain values, the entries of the lists are what a reader looks for by key.
+  const values = from.inside(
+    Object.fromEntries(kept.map((value, at) => [at, isOfJson(value) ? String(value) : ''])),
+    key,
+  );
   const names = readNames(from, count);
-  const seen = new Set<string>();
-  const wire: [string, unknown][] = [];
-  const options = list.slice(0, limit).flatMap((item, index): Option[] => {
+  const seen = new Map<string, unknown>();
+  return kept.flatMap((item, index): Option[] => {
     const here = from.inside(item, key, index);
-    const given = key === 'enum' || !isObject(item) ? item : item['const'];
+    const isPlain = key === 'enum' || !isObject(item);
+    const held = isPlain ? item : item['const'];
     // JSON has no minus zero to send back.
-    const value = given === 0 ? 0 : given;
-    if (!isOfJson(value)) {
+    const wire = held === 0 ? 0 : held;
+    if (!isOfJson(wire)) {
       warn(here, '', 'option-lost');
       return [];
     }
-    const text = String(value);
-    if (text !== value) {
-      warn(here, '', 'option-type', text);
-      wire.push([text, value]);
-    }
+    const text = String(wire);
+    if (text !== wire) warn(here, '', 'option-type', text);
     if (seen.has(text)) here.say('hint', '', 'duplicate-option', { value: text.slice(0, 80) });
-    seen.add(text);
-    return [{ value: text, ...readLabel(here, key, names?.[index], text) }];
+    // The text and the number or flag that looks like it are two values.
+    const value = seen.has(text) && seen.get(text) !== wire ? `${text} (${typeof wire})` : text;
+    seen.set(value, wire);
+    if (isPlain && key !== 'enum') warn(here, '', 'option-title', text);
+    const label = isPlain ? (readName(names, index) ?? readName(values, index)) : readTitle(here, text);
+    const description = isPlain ? undefined : here.text('description');
+    return [{ value, label: label ?? '(–)', ...given({ description, wire: value === wire ? undefined : wire }) }];
   });
-  return { options, ...(wire.length ? { meta: wire } : {}) };
 }
 
 /** What an option may stand for and JSON can send back: no NaN, which would go as null. */
@@ -62,18 +61,22 @@ const isOfJson = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 
 /** The older list of labels beside `enum`. Of another length it would put a label on the wrong value. */
-function readNames(from: Reader, count: number): readonly unknown[] | undefined {
+function readNames(from: Reader, count: number): Reader | undefined {
   const { enumNames } = from.spec;
   if (isNone(enumNames)) return undefined;
-  if (Array.isArray(enumNames) && enumNames.length === count) return enumNames as unknown[];
+  if (Array.isArray(enumNames) && enumNames.length === count)
+    return from.inside(Object.fromEntries(enumNames.slice(0, LIMITS.options).entries()), 'enumNames');
   warn(from, 'enumNames', 'enum-names');
   return undefined;
 }
 
-/** What the person reads: never blank, and never another option's. */
-function readLabel(from: Reader, key: string, name: unknown, value: string): Omit<Option, 'value'> {
-  const title = key === 'enum' ? name : from.text('title');
-  if (key !== 'enum' && isNone(title)) warn(from, '', 'option-title', value);
-  const label = typeof title === 'string' && title.trim() ? title : value.trim() ? value : '(–)';
-  return { label, ...given({ description: key === 'enum' ? undefined : from.text('description') }) };
+const filled = (text: string | undefined): string | undefined => (text?.trim() ? text : undefined);
+
+/** What the person reads of an option that is a plain value. */
+const readName = (list: Reader | undefined, index: number): string | undefined => filled(list?.text(String(index)));
+
+/** Never blank, and never another option's. */
+function readTitle(from: Reader, value: string): string | undefined {
+  if (isNone(from.spec['title'])) warn(from, '', 'option-title', value);
+  return filled(from.text('title')) ?? filled(from.inside({ const: value }).text('const'));
 }

@@ -11,10 +11,8 @@ import type { Json } from '../core/dialect.js';
 import type { Field, Kind } from '../core/model.js';
 import type { Reader } from '../core/reader.js';
 import { isNone, isObject } from '../core/reader.js';
-import { isTitled, ONE_OF, readOptions, SEVERAL_OF, type WireValues } from './json-schema-options.js';
+import { isTitled, ONE_OF, readOptions, SEVERAL_OF } from './json-schema-options.js';
 import { warn } from './json-schema-words.js';
-
-export type { WireValues };
 
 const GRAMMAR: Grammar = {
   name: 'name',
@@ -86,9 +84,9 @@ function readProperty(property: Reader, schema: unknown, name: string, required:
   // Where other systems write it, and models with them.
   const marked = from.spec['required'] === true;
   if (marked) warn(from, 'required', 'required-here', name);
-  const title = from.text('title');
+  const title = from.text('title', { min: 1 });
   const help = from.text('description');
-  const label = title?.trim() ? title : from.mender.label(name).trim() || '–';
+  const label = title?.trim() ? title : from.visible(from.mender.label(name).trim() || '–', '');
   const needed = marked || required.has(name);
   const field = {
     name,
@@ -167,23 +165,23 @@ function readKind(from: Reader, needed: boolean, label: string): object {
   if (hint.kind === 'boolean') return { ...hint, toggle: false, required: false, ...(needed ? { present: true } : {}) };
   const found = readOptions(from, ONE_OF);
   if (!found && hint.kind !== 'choice') return readPlain(from, hint);
-  if (found?.options.length) return { kind: 'choice', multiple: false, ...found };
+  if (found?.length) return { kind: 'choice', multiple: false, options: found };
   warn(from, '', 'no-options', label);
   return NO_OPTIONS;
 }
 
 function readSeveral(from: Reader, label: string): object {
-  const found = readOptions(from.inside(from.spec['items'], 'items'), SEVERAL_OF);
-  if (!found) {
+  const options = readOptions(from.inside(from.spec['items'], 'items'), SEVERAL_OF);
+  if (!options) {
     warn(from, '', 'not-flat', label);
     return NOT_FLAT;
   }
-  if (!found.options.length) {
+  if (!options.length) {
     warn(from, 'items', 'no-options', label);
     return NO_OPTIONS;
   }
-  const bounds = readBounds(from, 'choice', ['minItems', 'maxItems'], found.options.length);
-  return { kind: 'choice', multiple: true, sparse: true, ...found, ...bounds };
+  const bounds = readBounds(from, 'choice', ['minItems', 'maxItems'], options.length);
+  return { kind: 'choice', multiple: true, sparse: true, options, ...bounds };
 }
 
 /** A field that is no choice. */

@@ -1,10 +1,9 @@
 /** `mcp_elicitation`: the Model Context Protocol's form mode, the params of a request or the request whole. */
 import type { Dialect, Json } from '../core/dialect.js';
 import { given } from '../core/given.js';
-import type { Field, Values } from '../core/model.js';
 import type { Reader } from '../core/reader.js';
 import { isNone, isObject } from '../core/reader.js';
-import { readProperties, type WireValues } from './json-schema.js';
+import { readProperties } from './json-schema.js';
 
 /** The params of a whole request, or the params alone. */
 const paramsOf = (spec: Json): Json => (isObject(spec['params']) ? spec['params'] : spec);
@@ -48,16 +47,6 @@ function readSchema(from: Reader): Reader | undefined {
   return undefined;
 }
 
-/** An option whose value was no string goes back as it came. */
-const asAsked = (fields: readonly Field[], values: Values): object =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const wire = fields.find((field) => field.name === name)?.meta as WireValues | undefined;
-      const back = (one: unknown): unknown => wire?.find(([option]) => option === one)?.[1] ?? one;
-      return [name, Array.isArray(value) ? value.map(back) : back(value)];
-    }),
-  );
-
 export const mcpElicitation: Dialect = Object.freeze<Dialect>({
   id: 'mcp_elicitation',
 
@@ -89,10 +78,10 @@ export const mcpElicitation: Dialect = Object.freeze<Dialect>({
 
   refusal: { action: 'cancel' },
 
-  reply(form, outcome) {
+  reply(_form, outcome) {
     switch (outcome.type) {
       case 'submit':
-        return { action: 'accept', content: asAsked(form.fields, outcome.values) };
+        return { action: 'accept', content: outcome.values };
       case 'cancel':
         return { action: 'cancel' };
       // The protocol has no place for words; who writes some has not accepted.

@@ -146,7 +146,7 @@ for (const { id } of dialects) {
           expect(message, about).to.match(/^.{8,400}[.”]$/s);
           expect(hint, about).to.match(/^.{8,400}[.”"]$/s);
           // A gap that nothing filled, or a value that is no word.
-          expect(about).not.to.match(/\{\w+\}|undefined|Infinity|NaN|\[object/);
+          expect(about).not.to.match(/(?<!\\u)\{\w+\}|undefined|Infinity|NaN|\[object/);
           expect(path, about).to.match(/^(\/[^/]+)*$/);
           expect(code, about).to.match(/^[a-z]+(-[a-z]+)*$/);
         }

@@ -57,7 +57,7 @@ const CHANGES: readonly Change[] = [
   // White space and Latin accents are not hidden either.
   {
     code: 'invisible',
-    ask: new RegExp(`[^${LETTERS}\\n\\t\\u00a0\\u0300-\\u034e\\u0350-\\u036f]`),
+    ask: new RegExp(`[^\\u0300-\\u034e\\u0350-\\u036f\\n\\t\\u00a0${LETTERS}]`),
     find: HIDDEN_RUN,
     put: writeOut,
   },
