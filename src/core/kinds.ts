@@ -34,7 +34,7 @@ export const listed = (field: ChoiceField, values: readonly Wire[]): Reading =>
 
 /** White space and characters that nobody sees; a required answer needs one that is neither. */
 export const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
-const BROKEN = /\p{Cs}/u;
+const BROKEN = /[\0\p{Cs}]/u;
 
 /** Text as it is sent: line ends as `\n`, outer white space off unless multi-line. Nothing visible is no answer. */
 export function readText(field: TextField, given: string): Reading {

@@ -18,20 +18,23 @@ const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[
 const PHONE = /^\+?\d{5,15}(?:(?:x|ext)\d{1,7})?$/i;
 const UNSAFE = /^(?:javascript|data|vbscript|blob|file):/i;
 
+/**
+ * Absolute, with a host, and nothing before an “@”. Platforms differ in which letters of the world a host may have, and take
+ * long to tell: any letter will do, and of the rest they are asked about a host of plain letters.
+ */
 function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/[^\s\\/][^\s\\]*$/i.test(text)) return false;
-  try {
-    const { hostname, username, password } = new URL(text);
-    return hostname !== '' && !username && !password;
-  } catch {
-    return false;
-  }
+  const host = /^https?:\/\/([^\s\\/?#]{1,260})(?![^\s\\/?#])[^\s\\]*$/i.exec(text)?.[1];
+  const plain = host?.replace(/xn--|(?!\p{ASCII})[\p{L}\p{M}\p{N}]/giu, 'a');
+  return /^[\w.:[\]-]+$/.test(plain ?? '') && URL.canParse(`https://${plain}`);
 }
 
 const FORMATS: Readonly<Record<NonNullable<TextField['format']>, (text: string) => boolean>> = {
   email: (text) => text.length <= 254 && EMAIL.test(text) && !/^\.|\.\.|\.@/.test(text),
   url: isWebAddress,
-  uri: (text) => /^[a-z][a-z\d+.-]*:[^\s\\]+$/i.test(text) && !UNSAFE.test(text),
+  uri: (text) =>
+    /^https?:/i.test(text)
+      ? isWebAddress(text.replace(/\/\/[^\s\\/?#]*@/, '//'))
+      : /^[a-z][a-z\d+.-]*:[^\s\\]+$/i.test(text) && !UNSAFE.test(text),
   phone: (text) => PHONE.test(text.replace(/[\s().\-/]/g, '')),
 };
 

@@ -8,8 +8,12 @@ import type { Language } from './form-context.js';
 
 /** The host of a web address as it goes over the wire: letters of two scripts can look like one name. */
 const showAddress = (address: string): string =>
-  address.replace(/^(\w+:\/\/)[^/?#]+/, (whole, scheme: string) =>
-    /[^\0-\x7F]/.test(whole) && URL.canParse(whole) ? scheme + new URL(whole).host : whole,
+  address.replace(
+    /^([\w+.-]+:\/\/)([^/?#]*@)?([^/?#]+)/,
+    (whole, scheme: string, before: string | undefined, host: string) =>
+      /[^!-$&-~]/.test(host) && URL.canParse(`https://${host}`)
+        ? scheme + (before ?? '') + new URL(`https://${host}`).host
+        : whole,
   );
 
 /** An answer as the person would say it: labels instead of codes, days and numbers the way the language writes them. */

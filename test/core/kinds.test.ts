@@ -91,6 +91,7 @@ describe('Formats of text', () => {
         ...['https:///example.org', 'https://?q', 'ftp://example.org', 'mailto:a@b', 'javascript:alert(1)', 'data:,a'],
         ...['https://ada@example.org', 'https://ada:pw@example.org', 'https://exa mple.org', 'https://example.org/a b'],
         ...['https:\\\\example.org', 'https://example.org\\a', 'https://[::1', 'https://example.org:99999'],
+        ...['https://@example.org', 'https://:@example.org', 'https://ex%61mple.org', `https://${'漢'.repeat(300)}`],
       ],
     },
     phone: {
@@ -133,6 +134,10 @@ describe('Formats of text', () => {
 });
 
 describe('Reading the other kinds', () => {
+  it('reads no text with a null in it, which many systems take for its end', () => {
+    for (const type of ['text', 'textarea']) expect(verdict({ type }, 'a\0b')).to.equal('! malformed');
+  });
+
   it('reads yes and no', () => {
     expectVerdicts({ type: 'checkbox' }, 'en', [
       [true, true],

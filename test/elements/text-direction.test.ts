@@ -1,6 +1,6 @@
 // Text in the other direction, in other letters, and with characters that nobody sees.
 import { expect } from '@open-wc/testing';
-import { answering, field, passing, receiptOf, show, textIn, untilPhase } from '../support/form.js';
+import { answering, expectWrong, field, passing, receiptOf, show, textIn, untilPhase } from '../support/form.js';
 import { person } from '../support/person.js';
 import { list, placesOf, SPECS } from './text-specs.js';
 
@@ -84,11 +84,13 @@ describe('A text in another direction', () => {
 });
 
 describe('A web address of other letters', () => {
-  const answer = async (typed: string): Promise<{ shown: string; sent: unknown }> => {
-    const { element, replies } = await show(
-      { title: 'T', fields: [{ key: 'site', type: 'url', label: 'Site' }] },
-      { host: answering({ status: 'sent' }) },
-    );
+  const url = { title: 'T', fields: [{ key: 'site', type: 'url', label: 'Site' }] };
+  const uri = {
+    message: 'M',
+    requestedSchema: { type: 'object', properties: { site: { type: 'string', format: 'uri', title: 'Site' } } },
+  };
+  const answer = async (typed: string, spec: object = url): Promise<{ shown: string; sent: unknown }> => {
+    const { element, replies } = await show(spec, { host: answering({ status: 'sent' }) });
     await person.fill('Site', typed);
     await person.click('button', 'Submit');
     await untilPhase(element, 'sent');
@@ -102,6 +104,27 @@ describe('A web address of other letters', () => {
     const { shown, sent } = await answer(typed);
     expect(shown).to.equal('https://xn--80ak6aa92e.com:8443/Путь?q=ü#x');
     expect(sent).to.deep.equal({ status: 'submitted', result: { values: { site: typed } } });
+  });
+
+  it('shows it whatever the scheme, and what stands before the host', async () => {
+    for (const [typed, shown] of [
+      ['git+https://аррӏе.com/x', 'git+https://xn--80ak6aa92e.com/x'],
+      ['ssh://ада@аррӏе.com/x', 'ssh://ада@xn--80ak6aa92e.com/x'],
+      ['ftp://%D0%B0pple.com/x', 'ftp://xn--pple-43d.com/x'],
+      ['https://apple.com@аррӏе.com/', 'https://apple.com@xn--80ak6aa92e.com/'],
+      ['mailto:ада@example.org', 'mailto:ада@example.org'],
+    ] as const)
+      expect((await answer(typed, uri)).shown).to.equal(shown);
+  });
+
+  it('is none where a browser would guess the host', async () => {
+    for (const typed of ['https:аррӏе.com/x', 'https:/аррӏе.com/x']) {
+      const { element } = await show(uri);
+      await person.fill('Site', typed);
+      await person.click('button', 'Submit');
+      await expectWrong(element, 'Site', /address/);
+      element.remove();
+    }
   });
 
   it('is left alone where the host is plain', async () => {
