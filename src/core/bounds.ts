@@ -1,11 +1,13 @@
 /** Bounds and patterns: what an answer is held against, in the terms of its kind. */
 import { calendar, isTemporal } from './calendar.js';
 import { given } from './given.js';
-import type { Draft } from './grammar.js';
+import type { Draft, TypeHint } from './grammar.js';
 import { LIMITS } from './limits.js';
 import type { Kind } from './model.js';
 import { isNone } from './reader.js';
+import type { Params } from './say.js';
 
+type Bound = number | string | undefined;
 type Bounds = { min?: number | string; max?: number | string };
 
 /** A bound in the terms of the kind: a count, a number, or a day or time in the wire format. */
@@ -14,26 +16,41 @@ function bound(value: unknown, kind: Kind): number | string | undefined {
   return typeof value === 'number' && Number.isFinite(value) && (kind === 'number' || value >= 0) ? value : undefined;
 }
 
+/** Fewest characters of an address; of everything else that is counted, one. */
+const LEAST: Readonly<Record<string, number>> = { email: 3, url: 8, phone: 5, uri: 3 };
+
+/** What an answer can be at all, whatever its bounds. Of what is counted, `most` is given. */
+function rangeOf({ kind, format, integer }: TypeHint, most = Infinity): { least: number; most: number } {
+  const end = integer ? Number.MAX_SAFE_INTEGER : most;
+  return kind === 'number'
+    ? { least: -end, most: end }
+    : { least: LEAST[format ?? ''] ?? Math.min(1, most), most: format === 'email' ? 254 : most };
+}
+
+/** Why no answer can be in the bounds; `undefined` where one can. */
+export function misfit(hint: TypeHint, [min, max]: readonly Bound[], limit?: number): object | undefined {
+  const { least, most } = rangeOf(hint, limit);
+  const low = Math.max(Number(min ?? least), least);
+  const high = Math.min(Number(max ?? most), most);
+  const fits = hint.kind !== 'number' || hint.integer ? Math.ceil(low) <= Math.floor(high) : low <= high;
+  return fits ? undefined : { min, max, least, most };
+}
+
 /** Both bounds; dropped where nothing can meet them. `most`: as much as there can be, of a count. */
-export function readBounds({ from, grammar }: Draft, kind: Kind, most = Infinity): Bounds & { max?: number } {
+export function readBounds({ from, grammar }: Draft, hint: TypeHint, most?: number): Bounds & { max?: number } {
   const { bounds } = grammar;
+  const { kind } = hint;
   if (!(bounds === 'number' ? kind === 'number' : bounds)) return {};
-  const [min, max] = (['min', 'max'] as const).map((key) => {
+  const both = ['min', 'max'].map((key): Bound => {
     const value = from.spec[key];
     return isNone(value) ? undefined : (bound(value, kind) ?? from.mender.bound(from, key, value, kind));
   });
-  const top = max ?? most;
-  const place = (bound: number | string): number | string =>
-    kind === 'datetime' ? calendar().place(String(bound)) : bound;
-  if (
-    min !== undefined &&
-    kind !== 'time' &&
-    (place(min) > (max === undefined ? most : place(max)) || Number(min) > most)
-  ) {
-    from.warn('', 'bounds', { min, max: top });
-    return {};
-  }
-  return given({ min, max }) as Bounds & { max?: number };
+  const [min, max] = both;
+  const place = (at: number | string): number | string => (kind === 'datetime' ? calendar().place(String(at)) : at);
+  const isBackward = min !== undefined && max !== undefined && kind !== 'time' && place(min) > place(max);
+  const wrong = isTemporal(kind) ? isBackward && { min, max } : misfit(hint, both, most);
+  if (wrong) from.warn('', 'bounds', wrong as Params);
+  return wrong ? {} : (given({ min, max }) as Bounds & { max?: number });
 }
 
 export function readPattern({ from, grammar }: Draft, max = Infinity): object {

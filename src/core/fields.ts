@@ -77,8 +77,9 @@ function readType({ from, grammar }: Draft): TypeHint {
 }
 
 /** What only this kind has: options, bounds, formats, patterns. */
-function readKind(draft: Draft, { kind, ...hint }: TypeHint): object {
+function readKind(draft: Draft, type: TypeHint): object {
   const { from, grammar } = draft;
+  const { kind, ...hint } = type;
   const flag = (key: string): boolean => (grammar.flags && from.flag(key)) ?? false;
   switch (kind) {
     case 'boolean':
@@ -88,12 +89,17 @@ function readKind(draft: Draft, { kind, ...hint }: TypeHint): object {
       const several = grammar.flags ?? grammar.types.includes('multiselect');
       const options = readOptions(draft);
       const multiple = several && (hint.multiple ?? flag('multiSelect'));
-      return { kind, multiple, options, ...(multiple ? readBounds(draft, kind, options.length) : {}) };
+      return {
+        kind,
+        multiple,
+        options,
+        ...(multiple ? readBounds(draft, type, new Set(options.map(({ value }) => value)).size) : {}),
+      };
     }
     case 'number':
-      return { kind, integer: hint.integer ?? false, ...readBounds(draft, kind) };
+      return { kind, integer: hint.integer ?? false, ...readBounds(draft, type) };
     case 'text': {
-      const bounds = readBounds(draft, kind, LIMITS.answer);
+      const bounds = readBounds(draft, type, from.spec['pattern'] ? LIMITS.patternAnswer : LIMITS.answer);
       return {
         kind,
         ...hint,
@@ -104,7 +110,7 @@ function readKind(draft: Draft, { kind, ...hint }: TypeHint): object {
     }
     default:
       from.needCalendar();
-      return { kind, ...readBounds(draft, kind) };
+      return { kind, ...readBounds(draft, type) };
   }
 }
 

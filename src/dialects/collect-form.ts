@@ -38,6 +38,12 @@ const TTL = 60;
 /** RFC 3339, section 5.6: with the offset. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/i;
 
+/** Some platforms read the 30th of February as a day in March. */
+const isMoment = (text: string): boolean =>
+  MOMENT.test(text) &&
+  Number.isFinite(Date.parse(text)) &&
+  `${new Date(`${text.slice(0, 10)}T00:00Z`).toJSON()}`.startsWith(text.slice(0, 10));
+
 /** The call's own input, inside the envelope or bare. */
 const inner = (spec: Json): Json => (isObject(spec['display']) ? spec['display'] : spec);
 
@@ -54,7 +60,7 @@ export const collectForm: Dialect = Object.freeze<Dialect>({
     const submitLabel = from.text('submit_label', { min: 1, max: 40 });
     const id = call.text('interaction_id', { whole: true });
     const end = call.text('expires_at');
-    const expiresAt = end && MOMENT.test(end) && Date.parse(end) ? end : undefined;
+    const expiresAt = end && isMoment(end) ? end : undefined;
     if (end && !expiresAt) call.warn('expires_at', 'datetime');
     const fields = readFields(from, GRAMMAR);
     return (

@@ -25,8 +25,8 @@ export const SCHEMA_WORDS = {
   'option-type': ['The option {said} is not a string.', 'Give its value in quotes.'],
   'option-title': ['The option “{said}” has no title.', 'Write it as {const, title}, or use “enum”.'],
   bounds: [
-    '“{said}” is more than “{own}”, or than there can be; both were dropped.',
-    'Give a “{said}” that is not more than “{own}”.',
+    'No answer can meet “{said}” and “{own}”, of what can be answered here at all; both were dropped.',
+    'Give a “{said}” and a “{own}” that some answer meets.',
   ],
   'enum-names': [
     '“enumNames” is not a list as long as “enum”, so its labels may belong to other values; the values are shown.',

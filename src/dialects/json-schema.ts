@@ -3,12 +3,13 @@
  * real servers send besides (unions with null, options in the other keyword) is read and reported; what is
  * nested stands in the form as a field that cannot be answered.
  */
+import { misfit } from '../core/bounds.js';
 import { withDefault } from '../core/defaults.js';
 import { given } from '../core/given.js';
 import type { Grammar, TypeHint } from '../core/grammar.js';
 import { LIMITS } from '../core/limits.js';
 import type { Json } from '../core/dialect.js';
-import type { Field, Kind } from '../core/model.js';
+import type { Field } from '../core/model.js';
 import type { Reader } from '../core/reader.js';
 import { isNone, isObject } from '../core/reader.js';
 import { isTitled, ONE_OF, readOptions, SEVERAL_OF } from './json-schema-options.js';
@@ -180,7 +181,12 @@ function readSeveral(from: Reader, label: string): object {
     warn(from, 'items', 'no-options', label);
     return NO_OPTIONS;
   }
-  const bounds = readBounds(from, 'choice', ['minItems', 'maxItems'], options.length);
+  const bounds = readBounds(
+    from,
+    { kind: 'choice' },
+    ['minItems', 'maxItems'],
+    new Set(options.map(({ value }) => value)).size,
+  );
   return { kind: 'choice', multiple: true, sparse: true, options, ...bounds };
 }
 
@@ -191,13 +197,14 @@ function readPlain(from: Reader, hint: TypeHint): object {
   if (hint.kind === 'text' && !isNone(format) && !known) warn(from, 'format', 'format', format);
   const { kind, ...rest } = known ?? hint;
   if (kind === 'number') {
-    return { kind, integer: false, ...rest, ...readBounds(from, kind, ['minimum', 'maximum']) };
+    return { kind, integer: false, ...rest, ...readBounds(from, { kind, ...rest }, ['minimum', 'maximum']) };
   }
   if (kind !== 'text') {
     from.needCalendar();
     return { kind };
   }
-  const bounds = readBounds(from, kind, ['minLength', 'maxLength'], LIMITS.answer);
+  const most = from.spec['pattern'] ? LIMITS.patternAnswer : LIMITS.answer;
+  const bounds = readBounds(from, { kind, ...rest }, ['minLength', 'maxLength'], most);
   // JSON Schema has no word for a text of several lines; one whose default has them is.
   const multiline = !known && typeof value === 'string' && value.includes('\n');
   return { kind, multiline, ...rest, ...bounds, ...readPattern(from, bounds.max) };
@@ -206,16 +213,18 @@ function readPlain(from: Reader, hint: TypeHint): object {
 /** Both bounds; dropped where nothing can meet them. `most`: as much as there can be, of a count. */
 function readBounds(
   from: Reader,
-  kind: Kind,
+  hint: TypeHint,
   keys: readonly [low: string, high: string],
-  most = Infinity,
+  most?: number,
 ): { readonly min?: number; readonly max?: number } {
-  const [min, max] = keys.map((key) => {
+  const { kind } = hint;
+  const bounds = keys.map((key) => {
     const value = from.spec[key];
     const fits = typeof value === 'number' && Number.isFinite(value) && (kind === 'number' || value >= 0);
-    return isNone(value) || fits ? (value ?? undefined) : from.mender.bound(from, key, value, kind);
-  }) as [number | undefined, number | undefined];
-  if (min === undefined || min <= Math.min(max ?? Infinity, most)) return given({ min, max });
+    return fits ? value : isNone(value) ? undefined : from.mender.bound(from, key, value, kind);
+  });
+  const [min, max] = bounds as (number | undefined)[];
+  if (!misfit(hint, bounds, most)) return given({ min, max });
   warn(from, '', 'bounds', ...keys);
   return {};
 }
