@@ -43,7 +43,7 @@ export default {
       ecma: 2022,
       module: true,
       // Nothing in here is a function that `new` is asked of, or that counts its parameters.
-      compress: { passes: 3, keep_fargs: false, unsafe_arrows: true },
+      compress: { passes: 3, keep_fargs: false, unsafe_arrows: true, comparisons: false },
       format: {
         comments: false,
         preamble: `/*! ${name} ${version}, ${license}; Lit, BSD-3-Clause: THIRD-PARTY.md */`,

@@ -8,15 +8,16 @@ import { transform } from 'esbuild';
 import { filesBelow } from './files.mjs';
 
 const INTERNAL = `
-  adopt advise aids asksForSecret blame coerce confirmed dropFleeting early fact fault faults findings grammar holder inertChoice isCutOff isOver
-  isSecret keysOf life makeVisible namePattern needCalendar notice onClick onInput onKeyDown onRenewed optionLabel optionMin optionText
-  optionValue problem requiredNeeded reveal scans showFreeform snapshot spend store toFault toFirst wanted wipeHalfTyped writeFreeform
+  adopt advise aids asksForSecret blame coerce coming confirmed describedBy dropFleeting early fact fault faults filled findings freeformText
+  grammar holder inertChoice isCutOff isOver isSecret keysOf least life makeVisible met most namePattern needCalendar needed notice onClick
+  onInput onKeyDown onRenewed optionLabel optionMin optionText optionValue phrase placed problem requiredNeeded reveal scans showFreeform snapshot
+  spend store toFault toFirst told wanted whole wipeHalfTyped writeFreeform
 `
   .trim()
   .split(/\s+/);
 
 const OWN_STYLE = /--_[a-z-]+/g;
-const QUOTED = new RegExp(`(['"\`])(?:${INTERNAL.join('|')})\\1`);
+const QUOTED = new RegExp(`(['"])(?:${INTERNAL.join('|')})\\1`);
 
 const short = (at) => `_${at.toString(36)}`;
 

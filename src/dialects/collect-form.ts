@@ -42,7 +42,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/i;
 const isMoment = (text: string): boolean =>
   MOMENT.test(text) &&
   Number.isFinite(Date.parse(text)) &&
-  `${new Date(`${text.slice(0, 10)}T00:00Z`).toJSON()}`.startsWith(text.slice(0, 10));
+  JSON.stringify(new Date(`${text.slice(0, 10)}T00:00Z`)).includes(text.slice(0, 10));
 
 /** The call's own input, inside the envelope or bare. */
 const inner = (spec: Json): Json => (isObject(spec['display']) ? spec['display'] : spec);
