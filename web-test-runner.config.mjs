@@ -4,6 +4,8 @@ import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import { chromiumArgs, findChromium } from './tools/find-chromium.mjs';
 import { lean } from './tools/lean-lit.mjs';
+import { webkitLauncher } from './tools/webkit.mjs';
+import { homeZone } from './tools/wtr-emulate.mjs';
 import { personPlugin } from './tools/wtr-person.mjs';
 
 const launchers = {
@@ -21,8 +23,14 @@ const launchers = {
     playwrightLauncher({
       product: 'firefox',
       concurrency: 1,
-      launchOptions: { channel: 'moz-firefox', executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' },
+      createBrowserContext: ({ browser }) => browser.newContext({ viewport: { width: 800, height: 900 } }),
+      launchOptions: {
+        channel: 'moz-firefox',
+        executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+        env: { ...process.env, TZ: homeZone },
+      },
     }),
+  webkit: () => webkitLauncher({ timezone: homeZone }),
 };
 
 const browsers = (process.env.BROWSERS ?? 'chromium').split(',').map((name) => {
