@@ -43,7 +43,16 @@ const boxes = new Set(['date', 'datetime-local', 'month', 'password', 'time', 'w
 export const roleOf = (element) =>
   getRole(element) ?? (boxes.has(element.type) && element.localName === 'input' ? 'textbox' : null);
 
-export const nameOf = (element) => plain(computeAccessibleName(element, { computedStyleSupportsPseudoElements: true }));
+/** What CSS writes is read as its own text for readers says: `content: "…" / ""`, of which the library knows nothing. */
+function styleOf(element, pseudo) {
+  const style = getComputedStyle(element, pseudo);
+  if (!pseudo) return style;
+  const [, spoken] = /^"(?:[^"\\]|\\.)*" \/ (".*")$/.exec(style.content) ?? [];
+  return { getPropertyValue: (name) => (name === 'content' && spoken) || style.getPropertyValue(name) };
+}
+
+export const nameOf = (element) =>
+  plain(computeAccessibleName(element, { computedStyleSupportsPseudoElements: true, getComputedStyle: styleOf }));
 
 /** What stands in it, with what its shadow root holds. */
 function textOf(node) {
