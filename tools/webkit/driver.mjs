@@ -66,7 +66,7 @@ const has = (command) => spawnSync('which', [command], { stdio: 'ignore' }).stat
 
 /** What to install, in a sentence; undefined when all is there. */
 export function webkitLacks() {
-  const isThere = has('WebKitWebDriver') && findMiniBrowser() && (process.env.DISPLAY || has('Xvfb'));
+  const isThere = has('WebKitWebDriver') && findMiniBrowser() && has('Xvfb');
   return isThere
     ? undefined
     : 'WebKitGTK with its WebDriver and Xvfb are not installed: run `apt-get install webkit2gtk-driver xvfb`.';
@@ -82,9 +82,14 @@ const freePort = () =>
     });
   });
 
-/** A screen that nobody sees. The server chooses a free number and tells it. */
+/**
+ * A screen that nobody sees. The server chooses a free number and tells it. With no window manager, the window under
+ * the pointer has the focus, and the pointer starts in the middle: small enough that this is in the narrowest window.
+ */
+const SCREEN = '880x1000x24';
+
 async function startScreen() {
-  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const display = await new Promise((told, fail) => {
@@ -106,12 +111,8 @@ export async function startWebKit(timezone) {
       .reverse()
       .forEach((one) => one.kill());
   process.once('exit', kill);
-  let { DISPLAY: display } = process.env;
-  if (!display) {
-    const { screen, display: own } = await startScreen();
-    started.push(screen);
-    display = own;
-  }
+  const { screen, display } = await startScreen();
+  started.push(screen);
   const port = await freePort();
   started.push(
     spawn('WebKitWebDriver', [`--port=${port}`], {

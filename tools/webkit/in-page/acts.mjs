@@ -1,6 +1,6 @@
 // Runs in the page: what a locator needs to know of its element before the driver acts, and the few acts that
 // are no pointer's and no key's. Every answer that has a `wait` in it is one to ask for again.
-import { drawnAncestors, find, isVisible, nameOf, roleOf } from './find.mjs';
+import { drawnAncestors, find, isExposed, isVisible, nameOf, roleOf } from './find.mjs';
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
@@ -133,7 +133,7 @@ function valueOf(element) {
 
 /** Role, name and level, line by line, as much of Playwright's snapshot as there is use for. */
 function linesOf(scope, indent = '') {
-  return [...(scope.shadowRoot?.children ?? []), ...scope.children].filter(isVisible).flatMap((one) => {
+  return [...(scope.shadowRoot?.children ?? []), ...scope.children].filter(isExposed).flatMap((one) => {
     const role = roleOf(one);
     if (!role || ['presentation', 'none', 'generic'].includes(role)) return linesOf(one, indent);
     const name = nameOf(one);

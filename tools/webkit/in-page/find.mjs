@@ -25,16 +25,23 @@ function* below(scope) {
 
 const allBelow = (scopes) => [...new Set(scopes.flatMap((scope) => [...below(scope)]))];
 
+/** What has no box of its own is there when what it stands in is. */
+function isDrawn(element) {
+  if (getComputedStyle(element).display !== 'contents') return element.checkVisibility({ visibilityProperty: true });
+  const parent = drawnParent(element);
+  return parent === null || isDrawn(parent);
+}
+
 export function isVisible(element) {
-  if (!element.checkVisibility({ visibilityProperty: true })) return false;
+  if (!isDrawn(element)) return false;
   const { width, height } = element.getBoundingClientRect();
   if (width > 0 && height > 0) return true;
   return getComputedStyle(element).display === 'contents' && [...below(element)].some(isVisible);
 }
 
 /** Whether assistive technology is told of it. */
-const isExposed = (element) =>
-  element.checkVisibility({ visibilityProperty: true }) &&
+export const isExposed = (element) =>
+  isDrawn(element) &&
   ![...drawnAncestors(element)].some((one) => one.getAttribute('aria-hidden') === 'true' || one.inert);
 
 // The library leaves these without a role, as the standard does; engines and Playwright take them for text boxes.
@@ -80,7 +87,8 @@ const steps = {
     ),
   either: (scopes, { either }) => {
     const found = new Set(either.flatMap((path) => find(path, scopes)));
-    return allBelow(scopes).filter((one) => found.has(one));
+    const documents = new Set([...found].map((one) => one.ownerDocument));
+    return allBelow([...documents]).filter((one) => found.has(one));
   },
   visible: (found) => found.filter(isVisible),
   nth: (found, { nth }) => found.slice(nth).slice(0, 1),
