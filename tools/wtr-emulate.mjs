@@ -10,6 +10,18 @@ export class Lacking extends Error {}
 const names = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
 const engineOf = (page) => names[page.engine ?? page.context().browser()?.browserType().name()];
 
+/** Faults of an engine that no page can mend, by the name that a test gives to what it needs. */
+const faults = {
+  'Shift+Tab from a pressed button': ['WebKit stays on a button whose words were pressed'],
+};
+
+/** For what needs more than to be put into something. */
+export function needs(page, what) {
+  if (!faults[what]) throw new Error(`no engine is known to lack "${what}"`);
+  const fault = faults[what].find((one) => one.startsWith(engineOf(page)));
+  if (fault) throw new Lacking(fault);
+}
+
 /** One debugging session per page, kept: what it overrides ends with it. */
 const sessions = new WeakMap();
 
@@ -50,7 +62,8 @@ async function setMedia(page, media) {
   await page.emulateMedia?.(Object.fromEntries(Object.entries(media).map(([key, value]) => [key, value || null])));
   // Firefox takes the order and does nothing.
   for (const [key, value] of wanted)
-    if (!(await page.evaluate((query) => globalThis.matchMedia(query).matches, `(${queries[key]}: ${value})`))) throw lacks();
+    if (!(await page.evaluate((query) => globalThis.matchMedia(query).matches, `(${queries[key]}: ${value})`)))
+      throw lacks();
 }
 
 async function setViewport(page, viewport) {

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { emulate, ime, Lacking } from './wtr-emulate.mjs';
+import { emulate, ime, Lacking, needs } from './wtr-emulate.mjs';
 
 /** Long enough for a render on a busy machine, short enough that a wrong name fails its own test and not the whole file. */
 const timeout = 6_000;
@@ -85,11 +85,17 @@ const commands = {
     if (!looks[what]) throw new Error(`there is nothing to look at called "${what}"`);
     return looks[what](locate(page, target));
   },
-  'person-keys': async (page, { press, type }) => {
+  'person-keys': async (page, { press, type, parts }) => {
     if (press !== undefined) await page.keyboard.press(press);
     if (type !== undefined) await page.keyboard.type(type);
+    for (const [at, part] of (parts ?? []).entries()) {
+      // Elsewhere a part that is full is left by itself, and the arrow would skip the next.
+      if (at > 0 && page.engine === 'webkit') await page.keyboard.press('ArrowRight');
+      await page.keyboard.type(part);
+    }
   },
   emulate,
+  needs,
   ime,
   screenshot,
 };
@@ -111,7 +117,7 @@ function reason(error) {
 }
 
 /**
- * The commands `person-act`, `person-look`, `person-keys`, `emulate`, `ime` and `screenshot`. The answer is
+ * The commands `person-act`, `person-look`, `person-keys`, `emulate`, `needs`, `ime` and `screenshot`. The answer is
  * `{ result }`, `{ error }`, or `{ lacking }` when no test can have this in this engine: a thrown error would be
  * printed by the runner as well, also where a test expects it.
  */

@@ -6,7 +6,7 @@ export class Lacking extends Error {
 }
 
 /** Runs a test; the answer is what it asked for in vain. */
-export async function lackingIn(run: () => Promise<unknown>): Promise<string | undefined> {
+export async function lackingIn(run: () => PromiseLike<unknown>): Promise<string | undefined> {
   try {
     await run();
     return undefined;

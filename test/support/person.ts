@@ -69,6 +69,8 @@ export const person = {
   pressIn: (label: string, keys: string, where: Where = {}) => act('press', { ...where, label }, keys),
   /** Key by key, wherever the focus is. */
   typeHere: (text: string): Promise<void> => command('person-keys', { type: text }),
+  /** A date or time, part by part, where the focus is. */
+  typeParts: (...parts: string[]): Promise<void> => command('person-keys', { parts }),
   focus: (label: string, where: Where = {}) => act('focus', { ...where, label }),
 
   /** In a native select, by the options' labels; several replace the selection of a multiple one. */
@@ -98,6 +100,8 @@ export const person = {
   aria: (css: string, where: Where = {}) => look<string>('aria', { ...where, css }),
 
   emulate: (settings: Emulation): Promise<void> => command('emulate', settings),
+  /** Skips the test where the engine has a fault of its own; tools/wtr-emulate.mjs knows the names. */
+  needs: (what: string): Promise<void> => command('needs', what as unknown as object),
   /** An input method's text, underlined and not yet final, at the caret. */
   compose: (text: string): Promise<void> => command('ime', { compose: text }),
   /** Ends the composition with this text. */
