@@ -7,8 +7,8 @@ export const homeZone = 'Europe/Berlin';
 /** The engine has no way to this; test/support/lacking.ts is the other end. */
 export class Lacking extends Error {}
 
-const names = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
-const engineOf = (page) => names[page.engine ?? page.context().browser()?.browserType().name()];
+export const names = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' };
+export const engineOf = (page) => names[page.engine ?? page.context().browser()?.browserType().name()];
 
 /** Faults of an engine that no page can mend, by the name that a test gives to what it needs. */
 const faults = {

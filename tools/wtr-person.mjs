@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { emulate, ime, Lacking, needs } from './wtr-emulate.mjs';
+import { emulate, engineOf, ime, Lacking, names, needs } from './wtr-emulate.mjs';
 
 /** Long enough for a render on a busy machine, short enough that a wrong name fails its own test and not the whole file. */
 const timeout = 6_000;
@@ -31,7 +31,12 @@ function locate(page, { role, name, label, text, css, exact = true, nth, within,
 const actions = {
   click: (locator) => locator.click({ timeout }),
   dblclick: (locator) => locator.dblclick({ timeout }),
-  fill: (locator, value) => locator.fill(value, { timeout }),
+  fill: async (locator, value, page) => {
+    // To what is in an e-mail box of Firefox, Playwright only adds.
+    const adds = engineOf(page) === names.firefox && (await locator.getAttribute('type', { timeout })) === 'email';
+    if (adds) await locator.clear({ timeout });
+    await locator.fill(value, { timeout });
+  },
   clear: (locator) => locator.clear({ timeout }),
   // Typing goes on where the caret is; Playwright only focuses, as Tab would.
   type: (locator, value) => locator.pressSequentially(value, { timeout: timeout + 50 * value.length }),
@@ -79,7 +84,7 @@ async function screenshot(page, { name }) {
 const commands = {
   'person-act': (page, { target, action, value }) => {
     if (!actions[action]) throw new Error(`there is no action "${action}"`);
-    return actions[action](locate(page, target), value);
+    return actions[action](locate(page, target), value, page);
   },
   'person-look': (page, { target, what }) => {
     if (!looks[what]) throw new Error(`there is nothing to look at called "${what}"`);
