@@ -96,5 +96,6 @@ export default defineConfig([
     },
   },
   { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
+  { files: ['tools/webkit/in-page/**'], languageOptions: { globals: globals.browser } },
   { files: ['demo/**/*.{js,mjs}'], languageOptions: { globals: { ...globals.browser, ...globals.node } } },
 ]);

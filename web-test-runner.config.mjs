@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { defaultReporter } from '@web/test-runner';
 import { playwrightLauncher } from '@web/test-runner-playwright';
+import { firefoxPath } from './tools/find-firefox.mjs';
 import { chromiumArgs, findChromium } from './tools/find-chromium.mjs';
 import { lean } from './tools/lean-lit.mjs';
+import { webkitLauncher } from './tools/webkit.mjs';
+import { homeZone } from './tools/wtr-emulate.mjs';
 import { personPlugin } from './tools/wtr-person.mjs';
 
 const launchers = {
@@ -21,8 +24,14 @@ const launchers = {
     playwrightLauncher({
       product: 'firefox',
       concurrency: 1,
-      launchOptions: { channel: 'moz-firefox', executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr' },
+      createBrowserContext: ({ browser }) => browser.newContext({ viewport: { width: 800, height: 900 } }),
+      launchOptions: {
+        channel: 'moz-firefox',
+        executablePath: firefoxPath,
+        env: { ...process.env, TZ: homeZone },
+      },
     }),
+  webkit: () => webkitLauncher({ timezone: homeZone }),
 };
 
 const browsers = (process.env.BROWSERS ?? 'chromium').split(',').map((name) => {
@@ -52,10 +61,10 @@ export default {
   nodeResolve: isLean ? { exportConditions: ['production', 'default'] } : true,
   browsers: await Promise.all(browsers),
   concurrentBrowsers: 1,
-  // Machines that build and test at once are slow; a file that hangs still ends.
+  // Machines that build and test at once are slow, and Firefox is; a file that hangs still ends.
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 180_000,
+  testsFinishTimeout: process.env.BROWSERS ? 600_000 : 180_000,
   testFramework: { config: { timeout: 30_000 } },
   plugins: [
     watchConsole,

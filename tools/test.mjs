@@ -1,5 +1,5 @@
-// `npm test`, or `npm test -- test/core 'test/**/date*'` for some of it. Browser tests (*.test.ts) run in Chromium,
-// Node's own (*.node.test.mjs) in Node; the last line sums what the two runners counted.
+// `npm test`, or `npm test -- test/core 'test/**/date*'` for some of it. Browser tests (*.test.ts) run in Chromium or
+// what BROWSERS names, Node's own (*.node.test.mjs) in Node; the last line sums what the two runners counted.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,21 +22,24 @@ const testsIn = ({ tests, suites }) => [...tests, ...suites.flatMap(testsIn)];
 
 /** The names of what failed, told once more at the end, where the tail of a long log shows them. */
 const fallen = [];
+/** And of what an engine could not be asked to do: neither passed nor failed. */
+const skipped = [];
 
 async function inBrowser(files) {
   const counts = { passed: 0, failed: 0 };
   const { default: config } = await import('../web-test-runner.config.mjs');
   const counter = {
     onTestRunFinished({ sessions }) {
-      for (const { testFile, testResults, passed, errors } of sessions) {
+      for (const { browser, testFile, testResults, passed, errors } of sessions) {
         const tests = testResults ? testsIn(testResults) : [];
         const failed = tests.filter((test) => !test.passed && !test.skipped);
         counts.passed += tests.filter((test) => test.passed && !test.skipped).length;
         // A file that does not load, a hook that fails: no test failed, and still the file did.
         counts.failed += failed.length === 0 && !passed ? 1 : failed.length;
-        const file = relative(root, testFile);
+        const file = `${browser.name}: ${relative(root, testFile)}`;
         for (const { name, error } of failed) fallen.push(`${file}: ${name}: ${error?.message ?? 'no message'}`);
         if (failed.length === 0 && !passed) fallen.push(`${file}: ${errors[0]?.message ?? 'it did not finish'}`);
+        for (const test of tests) if (test.skipped) skipped.push(`${file}: ${test.name}`);
       }
     },
   };
@@ -78,6 +81,7 @@ const results = [];
 if (browserTests.length > 0) results.push(await inBrowser(browserTests));
 if (nodeTests.length > 0) results.push(inNode(nodeTests));
 const sum = (key) => results.reduce((total, counts) => total + counts[key], 0);
+for (const line of skipped) console.log(`skipped: ${line}`);
 for (const line of fallen) console.log(`failed: ${line.split('\n')[0]}`);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);

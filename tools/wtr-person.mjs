@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { emulate, engineOf, ime, Lacking, names, needs } from './wtr-emulate.mjs';
 
 /** Long enough for a render on a busy machine, short enough that a wrong name fails its own test and not the whole file. */
 const timeout = 6_000;
@@ -30,7 +31,12 @@ function locate(page, { role, name, label, text, css, exact = true, nth, within,
 const actions = {
   click: (locator) => locator.click({ timeout }),
   dblclick: (locator) => locator.dblclick({ timeout }),
-  fill: (locator, value) => locator.fill(value, { timeout }),
+  fill: async (locator, value, page) => {
+    // To what is in an e-mail box of Firefox, Playwright only adds.
+    const adds = engineOf(page) === names.firefox && (await locator.getAttribute('type', { timeout })) === 'email';
+    if (adds) await locator.clear({ timeout });
+    await locator.fill(value, { timeout });
+  },
   clear: (locator) => locator.clear({ timeout }),
   // Typing goes on where the caret is; Playwright only focuses, as Tab would.
   type: (locator, value) => locator.pressSequentially(value, { timeout: timeout + 50 * value.length }),
@@ -67,33 +73,6 @@ const looks = {
   aria: (locator) => locator.ariaSnapshot({ timeout }),
 };
 
-/** One debugging session per page, kept: what it overrides ends with it. */
-const sessions = new WeakMap();
-
-async function devtools(page) {
-  if (page.context().browser()?.browserType().name() !== 'chromium') throw new Error('only Chromium can do this');
-  let session = sessions.get(page);
-  if (!session) sessions.set(page, (session = await page.context().newCDPSession(page)));
-  return session;
-}
-
-async function emulate(page, { timezone, locale, colorScheme, reducedMotion, forcedColors, viewport }) {
-  if (timezone !== undefined) {
-    await (await devtools(page)).send('Emulation.setTimezoneOverride', { timezoneId: timezone });
-  }
-  if (locale !== undefined) {
-    const session = await devtools(page);
-    // Chromium refuses to go from one override to the next.
-    await session.send('Emulation.setLocaleOverride', {});
-    if (locale !== '') await session.send('Emulation.setLocaleOverride', { locale });
-  }
-  const media = Object.entries({ colorScheme, reducedMotion, forcedColors }).filter(([, value]) => value !== undefined);
-  if (media.length > 0) {
-    await page.emulateMedia(Object.fromEntries(media.map(([key, value]) => [key, value === '' ? null : value])));
-  }
-  if (viewport !== undefined) await page.setViewportSize(viewport);
-}
-
 async function screenshot(page, { name }) {
   const folder = process.env.SCREENSHOTS;
   if (!folder) return false;
@@ -105,25 +84,24 @@ async function screenshot(page, { name }) {
 const commands = {
   'person-act': (page, { target, action, value }) => {
     if (!actions[action]) throw new Error(`there is no action "${action}"`);
-    return actions[action](locate(page, target), value);
+    return actions[action](locate(page, target), value, page);
   },
   'person-look': (page, { target, what }) => {
     if (!looks[what]) throw new Error(`there is nothing to look at called "${what}"`);
     return looks[what](locate(page, target));
   },
-  'person-keys': async (page, { press, type }) => {
+  'person-keys': async (page, { press, type, parts }) => {
     if (press !== undefined) await page.keyboard.press(press);
     if (type !== undefined) await page.keyboard.type(type);
+    for (const [at, part] of (parts ?? []).entries()) {
+      // Elsewhere a part that is full is left by itself, and the arrow would skip the next.
+      if (at > 0 && page.engine === 'webkit') await page.keyboard.press('ArrowRight');
+      await page.keyboard.type(part);
+    }
   },
   emulate,
-  ime: async (page, { compose, commit }) => {
-    const session = await devtools(page);
-    if (compose !== undefined) {
-      const caret = { selectionStart: compose.length, selectionEnd: compose.length };
-      await session.send('Input.imeSetComposition', { text: compose, ...caret });
-    }
-    if (commit !== undefined) await session.send('Input.insertText', { text: commit });
-  },
+  needs,
+  ime,
   screenshot,
 };
 
@@ -144,8 +122,9 @@ function reason(error) {
 }
 
 /**
- * The commands `person-act`, `person-look`, `person-keys`, `emulate`, `ime` and `screenshot`. The answer is
- * `{ result }` or `{ error }`: a thrown error would be printed by the runner as well, also where a test expects it.
+ * The commands `person-act`, `person-look`, `person-keys`, `emulate`, `needs`, `ime` and `screenshot`. The answer is
+ * `{ result }`, `{ error }`, or `{ lacking }` when no test can have this in this engine: a thrown error would be
+ * printed by the runner as well, also where a test expects it.
  */
 export function personPlugin() {
   return {
@@ -156,6 +135,7 @@ export function personPlugin() {
       try {
         return { result: (await run(session.browser.getPage(session.id), payload ?? {})) ?? null };
       } catch (error) {
+        if (error instanceof Lacking) return { lacking: error.message };
         const what = payload?.action ?? payload?.what ?? command;
         return { error: `${what} ${JSON.stringify(payload?.target ?? payload ?? {})}: ${reason(error)}` };
       }

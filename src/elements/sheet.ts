@@ -35,8 +35,8 @@ const styles = css`
     overflow-y: auto;
   }
 
-  /* What nothing is left of needs no bar. */
-  :host([presentation='sheet'][data-over]) .bar:not(:has(~ .plate)) {
+  /* What nothing is left of needs no bar. Firefox does not look again when the form that leaves has gone. */
+  :host([presentation='sheet'][data-over]) .bar:not(:has(~ .plate:not(.leaving))) {
     display: none;
   }
 

@@ -87,6 +87,12 @@ export const knowsV = (() => {
   }
 })();
 
+/** WebKit takes an octal escape in a group for a reference to a group that there is not, which matches nothing. */
+export const knowsOctal = new RegExp('^(?:\\1)$').test('\u0001');
+
+/** Whether there may be one in the pattern. */
+export const isOctal = (source: string): boolean => /\\[1-9]/.test(source);
+
 /**
  * Asks the platform. A search in code points is walked here as the standard walks it, from one code
  * point to the next: V8 also looks for assertions such as \B in the middle of a surrogate pair.

@@ -58,7 +58,7 @@ describe('What is typed', () => {
     await element.updateComplete;
     expect(day.validity.badInput, 'what was typed is still there').to.be.true;
     await person.focus('Day');
-    await person.typeHere('05102027');
+    await person.typeParts('05', '10', '2027');
     await person.press('Tab');
     expect(day.value).to.equal('2027-05-10');
     expectRight(element, 'Day');

@@ -1,4 +1,5 @@
 // Fails a test that leaves an error or a warning behind. The runner loads this before every test file.
+import { lackingIn } from './lacking.js';
 
 interface Entry {
   readonly kind: 'console.error' | 'console.warn' | 'uncaught error' | 'unhandled rejection';
@@ -80,10 +81,14 @@ beforeEach(function () {
   // A test that takes a callback (`done`) is judged with the next one.
   if (!test || !run || run.length > 0) return;
   test.fn = async function (this: Mocha.Context): Promise<void> {
-    await (run as Mocha.AsyncFunc).call(this);
+    const lacking = await lackingIn(() => (run as Mocha.AsyncFunc).call(this));
     await nextTask();
     const wrong = verdict();
     if (wrong !== undefined) throw new Error(wrong);
+    if (lacking !== undefined) {
+      test.title += ` (skipped: ${lacking})`;
+      this.skip();
+    }
   };
 });
 

@@ -111,7 +111,7 @@ export const nextEvent = (target: EventTarget, type: string): Promise<Event> =>
 export async function atRest(element: ChatForm): Promise<void> {
   const root = element.shadowRoot;
   await Promise.all(
-    (root?.getAnimations() ?? [])
+    [...element.getAnimations(), ...(root?.getAnimations() ?? [])]
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
       .map(({ finished }) => finished.catch(() => undefined)),
   );

@@ -15,7 +15,9 @@ export function cut(text: string, max: number): string {
   // between two plain letters there is nothing to ask.
   if (/^[ -~]{2}$/.test(text.slice(end - 1, end + 1))) return `${text.slice(0, end)}…`;
   graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  const { index } = graphemes.segment(text.slice(0, end + 2)).containing(end) ?? { index: end };
+  // At the second of two units: WebKit takes the first for a part of the grapheme before.
+  const at = (text.codePointAt(end) ?? 0) > 0xffff ? end + 1 : end;
+  const { index } = graphemes.segment(text.slice(0, end + 2)).containing(at) ?? { index: end };
   return `${text.slice(0, index)}…`;
 }
 
