@@ -22,20 +22,17 @@ export const accept = row<[value: unknown], Reading>({
     return field.integer && !Number.isSafeInteger(value) ? new Problem('integer') : value + 0;
   },
   boolean: (_field, value) => (typeof value === 'boolean' ? value : wrong('true or false')),
-  // What `reply()` sends comes back as it is; the names that the model has for options are known too.
   choice: (field, value) => {
-    const wires = new Map<unknown, Wire>();
-    for (const option of field.options) wires.set(option.value, wireOf(option));
-    for (const { wire } of field.options) if (wire !== undefined) wires.set(wire, wire);
+    const known = new Set<unknown>(field.options.map(wireOf));
     if (!field.multiple) {
-      if (wires.has(value)) return wires.get(value);
-      return typeof value === 'string' ? new Problem('option') : wrong('an option value');
+      if (known.has(value)) return value as Wire;
+      return typeof value === 'string' ? new Problem('option') : wrong('the value of an option');
     }
     if (!Array.isArray(value) || value.length > field.options.length)
       return wrong('a list of option values, each once');
-    const given = new Set(value.map((one) => wires.get(one)));
-    if (given.has(undefined)) return new Problem('option');
+    const given = new Set(value as readonly unknown[]);
     if (given.size < value.length) return wrong('a list of option values, each once');
+    for (const one of given) if (!known.has(one)) return new Problem('option');
     return listed(field, inOrder(field, given));
   },
   date: (_field, value) => string(value, (day) => (isDay(day) ? day : new Problem('date')), 'a string YYYY-MM-DD'),

@@ -19,21 +19,20 @@ function bound(value: unknown, kind: Kind): number | string | undefined {
 /** Fewest characters of an address; of everything else that is counted, one. */
 const LEAST: Readonly<Record<string, number>> = { email: 3, url: 8, phone: 5, uri: 3 };
 
-/** What an answer can be at all, whatever its bounds. Of what is counted, `most` is given. */
-function rangeOf({ kind, format, integer }: TypeHint, most = Infinity): { least: number; most: number } {
-  const end = integer ? Number.MAX_SAFE_INTEGER : most;
-  return kind === 'number'
-    ? { least: -end, most: end }
-    : { least: LEAST[format ?? ''] ?? Math.min(1, most), most: format === 'email' ? 254 : most };
-}
-
-/** Why no answer can be in the bounds; `undefined` where one can. */
-export function misfit(hint: TypeHint, [min, max]: readonly Bound[], limit?: number): object | undefined {
-  const { least, most } = rangeOf(hint, limit);
+/** Why no answer can be in the bounds, of what an answer can be at all; `undefined` where one can. `limit`: of what is counted. */
+export function misfit(
+  { kind, format, integer }: TypeHint,
+  [min, max]: readonly Bound[],
+  limit = Infinity,
+): object | undefined {
+  const isNumber = kind === 'number';
+  const most = integer ? Number.MAX_SAFE_INTEGER : format === 'email' ? 254 : limit;
+  const least = isNumber ? -most : (LEAST[format ?? ''] ?? Math.min(1, most));
   const low = Math.max(Number(min ?? least), least);
   const high = Math.min(Number(max ?? most), most);
-  const fits = hint.kind !== 'number' || hint.integer ? Math.ceil(low) <= Math.floor(high) : low <= high;
-  return fits ? undefined : { min, max, least, most };
+  return (isNumber && !integer ? low <= high : Math.ceil(low) <= Math.floor(high))
+    ? undefined
+    : { min, max, least, most };
 }
 
 /** Both bounds; dropped where nothing can meet them. `most`: as much as there can be, of a count. */

@@ -86,9 +86,8 @@ export const display = row<[value: Value | undefined, locale: string], Raw>({
   choice: ({ options }, value) => {
     const values = Array.isArray(value) ? (value as readonly unknown[]) : [value];
     return values.slice(0, LIMITS.options).flatMap((one) => {
-      const at = one === undefined ? -1 : options.findIndex(({ wire }) => wire === one);
-      const own = at < 0 ? options.findIndex((option) => option.value === one) : at;
-      return own < 0 ? [] : own;
+      const at = options.findIndex((option) => wireOf(option) === one);
+      return at < 0 ? [] : at;
     });
   },
   date: showTemporal,

@@ -64,6 +64,7 @@ export const fieldStyles = css`
   .field {
     font-size: max(1em, 12px);
     line-height: 1.45;
+    text-wrap: pretty;
   }
 
   .field {
@@ -108,7 +109,6 @@ export const fieldStyles = css`
   .counter,
   .error:not(:empty) {
     margin-block-start: 4px;
-    text-wrap: pretty;
     white-space: pre-line;
   }
 

@@ -34,14 +34,12 @@ export const formStyles = css`
     font-size: 1.0625em;
     font-weight: 600;
     line-height: 1.3;
-    text-wrap: balance;
   }
 
   .asks,
   .description {
     font-size: 0.9375em;
     color: var(--_second);
-    text-wrap: pretty;
     white-space: pre-line;
   }
 

@@ -1,6 +1,7 @@
 import { LitElement, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { isTerminal, type Phase } from '../core/phase.js';
 import type { FormStore } from '../core/store.js';
+import { controlFor } from './controls/index.js';
 
 /** There is no control any more that could have the focus. */
 export const isOver = (phase: Phase): boolean => isTerminal(phase) || phase === 'unusable';
@@ -63,7 +64,7 @@ export class FocusKeeper implements ReactiveController {
   wipeHalfTyped(): void {
     for (const { field } of this.#store.snapshot.fields) {
       const control = this.#controlOf(field.name);
-      if (control instanceof HTMLInputElement && control.validity.badInput) control.value = '';
+      if (control) controlFor(field).wipe?.(control);
     }
   }
 

@@ -23,6 +23,8 @@ export type Frame = 'labelled' | 'group' | 'row';
 export interface Control<F extends Field = Field> {
   frame(field: F): Frame;
   render(context: ControlContext<F>): TemplateResult;
+  /** Empties a control that holds what is no value, such as half a date: there is nothing that another value could replace. */
+  wipe?(control: HTMLElement): void;
   /** Said under the control as long as it matters, such as how much room is left. */
   note?(context: ControlContext<F>): { readonly text: string; readonly over: boolean } | undefined;
 }

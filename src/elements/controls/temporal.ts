@@ -76,6 +76,12 @@ const limit = ({ kind }: Field, bound = ''): string | typeof nothing => {
 /** The platform's own picker, dressed. What is half typed in it is left alone. */
 export const temporalControl: Control<DateField | TimeField | DateTimeField> = {
   frame: () => 'labelled',
+  wipe(control) {
+    if (!(control instanceof HTMLInputElement) || !control.validity.badInput) return;
+    // WebKit empties nothing where there was no value; so it is given one first.
+    control.valueAsNumber = 0;
+    control.value = '';
+  },
   render({ field, raw, id, describedBy, invalid, last, look, language }) {
     const text = String(raw);
     const prompt = look.dayPrompt && field.kind === 'date' && text === '';
