@@ -9,13 +9,14 @@ export type Piece = (next: number) => number;
 
 /**
  * The most that a pattern's size times the characters of a text may come to. Size counts nodes (an optional character
- * takes two) and ten for each different class or escape, which is what asking the platform about it costs. At 2000
+ * takes two), and ten or more for each different class or escape, which is what asking the platform about it costs. At 2000
  * characters that leaves 700: room for the many patterns that ask for {2,256} of something. A shorter text than 700
  * allows no more than 2000.
  */
 const MAX_WORK = 1.4e6;
 const MIN_LENGTH = 700;
-/** What it costs the platform to read a property such as \p{L} and put it together, some twice: not the text's affair. */
+/** What it costs the platform to read a character of the pattern, and a property such as \p{L}: not the text's affair. */
+const CHARACTER = 100;
 const PROPERTY = 30_000;
 
 /**
@@ -56,10 +57,10 @@ export class Builder {
     this.#budget = budget;
     this.#length = Math.max(MIN_LENGTH, maxLength);
     this.#left = Math.min(MAX_WORK, budget.left);
-    const properties = (source.split(/\\p\{/i).length - 1) * PROPERTY;
-    this.#spend(properties);
-    // Spent, whatever becomes of the rest: the platform reads them next.
-    budget.left -= properties;
+    const reading = source.length * CHARACTER + (source.split(/\\p\{/i).length - 1) * PROPERTY;
+    this.#spend(reading);
+    // Spent, whatever becomes of the rest: the platform reads it next.
+    budget.left -= reading;
     this.#room = this.#left;
   }
 
@@ -86,7 +87,7 @@ export class Builder {
     let atom = this.#atomOf.get(text);
     if (atom === undefined) {
       const made = make();
-      if (typeof made !== 'string') this.#spend(QUESTION * this.#length);
+      if (typeof made !== 'string') this.#spend((QUESTION + text.length / 8) * this.#length);
       atom = this.#atoms.push(made) - 1;
       this.#atomOf.set(text, atom);
     }

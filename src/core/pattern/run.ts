@@ -34,7 +34,7 @@ interface Row {
  * than all the rest.
  */
 interface NodeSet {
-  readonly nodes: Uint16Array;
+  readonly nodes: readonly number[];
   key: number;
   to: NodeSet | undefined;
   more: Map<number, NodeSet> | undefined;
@@ -86,13 +86,17 @@ class Run {
       let row = byUnit.get(unit);
       if (!row) {
         if ((this.#steps += cost) > MAX_STEPS) return;
-        const fits = new Uint8Array(atoms.length - END);
-        atoms.forEach((atom, kind) => {
-          fits[kind - END] = Number(typeof atom === 'string' ? atom === unit : atom.test(unit));
-        });
-        const key = String.fromCharCode(...fits);
-        row = byFits.get(key) ?? { id: byFits.size, fits };
-        byFits.set(key, row);
+        let key = '';
+        for (let kind = 0; kind < atoms.length; kind++) {
+          const atom = atoms[kind] ?? '';
+          if (typeof atom === 'string' ? atom === unit : atom.test(unit)) key += String.fromCharCode(kind);
+        }
+        row = byFits.get(key);
+        if (!row) {
+          row = { id: byFits.size, fits: new Uint8Array(atoms.length - END) };
+          for (let at = 0; at < key.length; at++) row.fits[key.charCodeAt(at) - END] = 1;
+          byFits.set(key, row);
+        }
         byUnit.set(unit, row);
       }
       this.#rows.push(row);
@@ -119,7 +123,7 @@ class Run {
     const size = kinds.length;
     /** When a node was last come by, and those that were in this step. */
     const seen = new Int32Array(size).fill(-1);
-    const list = new Uint16Array(size);
+    const list: number[] = [];
     let count = 0;
     let step = 0;
     const add = (node = 0): void => {
