@@ -2,7 +2,7 @@ import type { Aids } from './aids.js';
 import { days } from './days.js';
 import type { Issue } from './issue.js';
 import type { Form } from './model.js';
-import { admitPattern } from './pattern/gate.js';
+import { admitPattern } from './pattern/patterns.js';
 import { readSpec, type ParseOptions } from './read-spec.js';
 
 export interface Parsed {
