@@ -8,7 +8,7 @@ import type { Dialect, Json } from './dialect.js';
 import type { Grammar, TypeHint } from './grammar.js';
 import type { Finding, Issue, Report } from './issue.js';
 import type { Field, Kind, Option, SecretPolicy } from './model.js';
-import type { tryPattern } from './pattern/engine.js';
+import type { admitPattern } from './pattern/patterns.js';
 import type { Entry, Reader, TextRules } from './reader.js';
 
 /** Knows what to make of what is not right, and says so. Whatever is right never comes here. */
@@ -40,7 +40,7 @@ export interface Scrutiny {
 
 export interface Aids {
   readonly mender?: Mender;
-  readonly patterns?: typeof tryPattern;
+  readonly patterns?: typeof admitPattern;
   readonly calendar?: Calendar;
   /** Dialects beside those that are asked first; `null` until they are there. */
   readonly far?: readonly Dialect[] | null;

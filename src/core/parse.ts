@@ -2,7 +2,7 @@ import type { Aids } from './aids.js';
 import { days } from './days.js';
 import type { Issue } from './issue.js';
 import type { Form } from './model.js';
-import { tryPattern } from './pattern/engine.js';
+import { admitPattern } from './pattern/patterns.js';
 import { readSpec, type ParseOptions } from './read-spec.js';
 
 export interface Parsed {
@@ -13,7 +13,7 @@ export interface Parsed {
   readonly fallback?: string;
 }
 
-const aids: Aids = { patterns: tryPattern, calendar: days };
+const aids: Aids = { patterns: admitPattern, calendar: days };
 
 /** For dialects of somebody's own, given without those of this package. */
 const NO_MENDER: Issue = {

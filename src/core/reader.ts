@@ -141,7 +141,7 @@ export class Reader {
   pattern(source: string, options: PatternOptions): Pattern | PatternCode {
     const { patterns } = this.#desk.aids;
     if (!patterns) throw new Wanted('patterns');
-    return patterns(source, options);
+    return patterns(source, options, this.#desk);
   }
 }
 

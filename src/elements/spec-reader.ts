@@ -28,7 +28,7 @@ const aids: { -readonly [K in keyof Aids]: Aids[K] } = { far: null, scrutiny: fi
 const FETCH: Readonly<Record<AidName, () => Promise<unknown>>> = {
   mender: async () => (aids.mender ??= (await import('../core/mend/index.js')).mender),
   far: async () => (aids.far ??= (await import('../dialects/far.js')).far),
-  patterns: async () => (aids.patterns ??= (await import('../core/pattern/engine.js')).tryPattern),
+  patterns: async () => (aids.patterns ??= (await import('../core/pattern/patterns.js')).admitPattern),
   calendar: async () => {
     const { days, temporalControl } = await import('./days.js');
     learnPicker(temporalControl);

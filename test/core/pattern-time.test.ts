@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { compilePattern, type Pattern } from '../../src/core/pattern/index.js';
+import { FORM_WORK } from '../../src/core/pattern/builder.js';
 import { Parser } from '../../src/core/pattern/parser.js';
+import type { Program } from '../../src/core/pattern/program.js';
 import { MAX_STEPS, run } from '../../src/core/pattern/run.js';
 import { random } from './random-patterns.js';
 
@@ -9,6 +11,9 @@ function compiled(source: string, maxLength = 2000): Pattern {
   if (!result.ok) throw new Error(`${source}: ${result.message}`);
   return result.pattern;
 }
+
+const programOf = (source: string, maxLength = 2000): Program =>
+  new Parser(source, maxLength, { left: FORM_WORK }).parse();
 
 /** Made to take for ever, and a text that lets them, by how long it is. None matches, searched anywhere or not. */
 const hostile: readonly (readonly [source: string, text: (length: number) => string])[] = [
@@ -45,8 +50,8 @@ const hostile: readonly (readonly [source: string, text: (length: number) => str
 describe('the time a pattern takes', () => {
   for (const [source, text] of hostile) {
     it(`is bounded for /${source}/`, () => {
-      const program = new Parser(source, 2000).parse();
-      const size = program.scans.reduce((sum, { nodes }) => sum + nodes.length + 1, 0);
+      const program = programOf(source);
+      const size = program.scans.reduce((sum, { kinds }) => sum + kinds.length + 1, 0);
       for (const length of [60, 600, 2000]) {
         const sample = text(length);
         const { matched, steps } = run(program, sample, false);
@@ -58,7 +63,7 @@ describe('the time a pattern takes', () => {
   }
 
   it('is counted in steps, and the same text takes the same ones', () => {
-    const program = new Parser('(?:a|b)*a(?:a|b){60}c', 2000).parse();
+    const program = programOf('(?:a|b)*a(?:a|b){60}c');
     const text = 'abbabaaab'.repeat(200);
     const first = run(program, text, false);
     expect(first.steps).to.be.above(text.length);
@@ -70,7 +75,7 @@ describe('the time a pattern takes', () => {
     const next = random(7);
     const text = Array.from({ length: 100_000 }, () => (next() < 0.5 ? 'a' : 'b')).join('');
     const source = '[ab]*a[ab]{300}';
-    const { matched, steps } = run(new Parser(source, 2000).parse(), text, false);
+    const { matched, steps } = run(programOf(source), text, false);
     expect(matched).to.equal(false);
     expect(steps).to.be.within(MAX_STEPS, MAX_STEPS + 2000);
     // Short enough, the same text does match.
@@ -87,7 +92,7 @@ describe('the time a pattern takes', () => {
     ] as const) {
       // Twice as many units as characters, for a pattern read in units.
       const text = Array.from({ length: maxLength * 2 }, () => (next() < 0.5 ? 'a' : 'b')).join('');
-      const { steps } = run(new Parser(source, maxLength).parse(), text, false);
+      const { steps } = run(programOf(source, maxLength), text, false);
       expect(steps, source).to.be.below(MAX_STEPS);
     }
   });

@@ -229,9 +229,15 @@ describe('pattern', () => {
       ['^(?-i:abc)$', /\[Aa\]\[Bb\]/],
       ['(?P<year>\\d{4})', /\(\?<name>…\)/],
       ["(?'year'\\d{4})", /\(\?<name>…\)/],
-      ['/^[a-z]+$/', /slashes/],
-      ['/^[*+]+/i', /slashes/],
-      ['/[a-z]+$/gi', /slashes/],
+      ['/(abc/i', /\[\/\]/],
+      ['(?^i:abc)', /\[Aa\]\[Bb\]/],
+      ['(?U)a+', /\[Aa\]\[Bb\]/],
+      ['(?|a|b)', /plain alternatives/],
+      ['\\((?R)?\\)', /levels/],
+      ['(a)(?1)', /levels/],
+      ['(?P<n>a)(?P>n)', /levels/],
+      ['(?<n>a)(?P=n)', /Write out/],
+      ['(*UTF8)a', /verbs/],
       ['a++b', /possessive/],
       ['a{2}+', /possessive/],
       ['(?>a+)b', /possessive/],
@@ -243,6 +249,8 @@ describe('pattern', () => {
       ['[+*]+(', /Close every/],
       ['a{2,1}', /Close every/],
       ['(?<n>a)|(?<n>b)', /Close every/],
+      ['\\p{L}+(', /Write \\p\{L\}/],
+      ['\\d{2,}(', /Close every/],
     ];
     for (const [source, hint] of syntax) {
       it(`of ${source} says how JavaScript has it`, () => {

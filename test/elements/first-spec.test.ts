@@ -75,6 +75,18 @@ describe('The first spec of a page', () => {
     expect(replies).to.deep.equal([{ status: 'submitted', result: { values: { code: 'ABC' } } }]);
   });
 
+  it('with a pattern that JavaScript reads otherwise tells the host, and holds no answer against it', async () => {
+    const { element, issues, replies, where } = await firstForm();
+    element.spec = { ...patterned, fields: [{ ...patterned.fields[0], pattern: '\\A\\d{5}\\Z' }] };
+    await element.updateComplete;
+    expect(issues.flat().map(({ code, path }) => `${code} ${path}`)).to.deep.equal([
+      'pattern-foreign /fields/0/pattern',
+    ]);
+    await person.fill('Code', '12345', where);
+    await person.click('button', 'Submit', where);
+    expect(replies).to.deep.equal([{ status: 'submitted', result: { values: { code: '12345' } } }]);
+  });
+
   it('that needs mending takes the values that were set before it', async () => {
     const { element, where } = await firstForm();
     element.values = { dish: 'Soup' };

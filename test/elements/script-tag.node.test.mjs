@@ -128,7 +128,7 @@ describe('a page with a script tag', { timeout: 120_000 }, () => {
   it('shows a form without its patterns, and says so, where the engine cannot be fetched', async () => {
     const coded = { title: 'Code', fields: [{ key: 'code', label: 'Code', type: 'text', pattern: '[0-9]+' }] };
     await open('<main></main>');
-    await page.route('**/chat-form.engine.js', (route) => route.abort());
+    await page.route('**/chat-form.patterns.js', (route) => route.abort());
     const issues = await page.evaluate(
       async ([given, plain]) => {
         await import('/dist/chat-form.js');
@@ -183,7 +183,7 @@ describe('a page with a script tag', { timeout: 120_000 }, () => {
     });
 
     it('shows it without its patterns where the engine cannot be fetched either', async () => {
-      const shown = await openWithout('scrutiny', 'engine');
+      const shown = await openWithout('scrutiny', 'patterns');
       assert.deepEqual(await shown({}), ['open', 'warning lost-part']);
     });
 

@@ -82,7 +82,7 @@ describe('a page with a strict policy', { timeout: 120_000 }, () => {
   /** What makes each chunk come; the page has a `<main>`. */
   const PARTS = {
     mend: () => addForm(page, { title: 'Lunch', fields: [{ key: 'dish', type: 'text' }] }),
-    engine: () => addForm(page, { ...short, fields: [{ ...short.fields[0], pattern: '[a-z]+' }] }),
+    patterns: () => addForm(page, { ...short, fields: [{ ...short.fields[0], pattern: '[a-z]+' }] }),
     days: () => addForm(page, { ...short, fields: [{ key: 'day', label: 'Day', type: 'date' }] }),
     scrutiny: () => addForm(page, { ...short, fields: [{ ...short.fields[0], label: 'Password' }] }),
     far: () => addForm(page, elicitation),

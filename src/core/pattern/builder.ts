@@ -1,23 +1,41 @@
-import { END, FIRST_SCAN, FORK, LAST_SCAN, QUESTION, TEST, type Node, type Program, type Scan } from './program.js';
+import { END, FIRST_SCAN, FORK, LAST_SCAN, QUESTION, TEST, type Program, type Scan } from './program.js';
 import { Refusal } from './refusal.js';
 
 /**
  * A part of the pattern, as a function that adds its nodes in front of the node that is to follow
  * them and returns where to enter. Called once for each copy that a count asks for.
  */
-export type Piece = (next: Node) => Node;
+export type Piece = (next: number) => number;
 
 /**
- * The most that a pattern's size times the characters of a text may come to, and the most that a
- * size may be. Size counts nodes (an optional character takes two) and ten for each different class
- * or escape, which is what asking the platform about it costs. At 2000 characters that leaves 700:
- * room for the many patterns that ask for {2,256} of something.
+ * The most that a pattern's size times the characters of a text may come to. Size counts nodes (an optional character
+ * takes two), and ten or more for each different class or escape, which is what asking the platform about it costs. At 2000
+ * characters that leaves 700: room for the many patterns that ask for {2,256} of something. A shorter text than 700
+ * allows no more than 2000.
  */
 const MAX_WORK = 1.4e6;
-const MAX_SIZE = 2000;
+const MIN_LENGTH = 700;
+/** What it costs the platform to read a character of the pattern, and a property such as \p{L}: not the text's affair. */
+const CHARACTER = 100;
+const PROPERTY = 30_000;
+
+/**
+ * What all patterns of a form may come to: an answer for each arrives in one go. Twenty patterns of a hundred nodes and
+ * more, or, at the worst, some fifty milliseconds.
+ */
+export const FORM_WORK = 5e6;
+
+/** What is left for the patterns that are still to come. */
+export interface Budget {
+  left: number;
+}
 
 /** Makes pieces, and a program of them. */
 export class Builder {
+  readonly #budget: Budget;
+  readonly #length: number;
+  /** At the start, and now. */
+  readonly #room: number;
   #left: number;
   readonly #atoms: (string | RegExp)[] = [];
   readonly #atomOf = new Map<string, number>();
@@ -29,25 +47,38 @@ export class Builder {
     readonly fact: number;
   }[] = [];
   /** Of the scan being built. */
-  #nodes: Node[] = [];
+  #kinds: number[] = [];
+  #next: number[] = [];
+  #other: number[] = [];
   #back = false;
   #asks = 0;
 
-  constructor(maxLength: number) {
-    this.#left = Math.min(MAX_SIZE, MAX_WORK / Math.max(1, maxLength));
+  constructor(source: string, maxLength: number, budget: Budget) {
+    this.#budget = budget;
+    this.#length = Math.max(MIN_LENGTH, maxLength);
+    this.#left = Math.min(MAX_WORK, budget.left);
+    const reading = source.length * CHARACTER + (source.split(/\\p\{/i).length - 1) * PROPERTY;
+    this.#spend(reading);
+    // Spent, whatever becomes of the rest: the platform reads it next.
+    budget.left -= reading;
+    this.#room = this.#left;
   }
 
   build(pattern: Piece, unicode: boolean): Program {
     const scans: Scan[] = [];
     this.#wait(pattern, false, false);
     for (const { body, ...rest } of this.#waiting) {
-      this.#nodes = [];
+      this.#kinds = [];
+      this.#next = [];
+      this.#other = [];
       this.#back = rest.back;
       this.#asks = 0;
       const start = body(this.#node(END));
       // What is inside another has to be known first.
-      scans.unshift({ ...rest, start, nodes: this.#nodes, asks: this.#asks });
+      const nodes = { kinds: this.#kinds, next: this.#next, other: this.#other };
+      scans.unshift({ ...rest, ...nodes, start, asks: this.#asks });
     }
+    this.#budget.left -= this.#room - this.#left;
     return { unicode, atoms: this.#atoms, scans };
   }
 
@@ -56,7 +87,7 @@ export class Builder {
     let atom = this.#atomOf.get(text);
     if (atom === undefined) {
       const made = make();
-      if (typeof made !== 'string') this.#spend(QUESTION);
+      if (typeof made !== 'string') this.#spend((QUESTION + text.length / 8) * this.#length);
       atom = this.#atoms.push(made) - 1;
       this.#atomOf.set(text, atom);
     }
@@ -67,7 +98,7 @@ export class Builder {
   test(fact: number): Piece {
     return (next) => {
       this.#asks |= fact;
-      return this.#node(TEST, next, undefined, fact);
+      return this.#node(TEST, next, fact);
     };
   }
 
@@ -78,7 +109,7 @@ export class Builder {
   }
 
   sequence(pieces: readonly Piece[]): Piece {
-    const add = (next: Node, piece: Piece): Node => piece(next);
+    const add = (next: number, piece: Piece): number => piece(next);
     return (next) => (this.#back ? pieces.reduce(add, next) : pieces.reduceRight(add, next));
   }
 
@@ -102,7 +133,7 @@ export class Builder {
         copy(min, false);
       } else {
         const fork = this.#node(FORK, next);
-        const start = (fork.other = body(fork));
+        const start = (this.#other[fork] = body(fork));
         entry = min ? start : fork;
         copy(min - 1, false);
       }
@@ -117,15 +148,15 @@ export class Builder {
     return fact;
   }
 
-  #node(kind: number, next?: Node, other?: Node, fact = 0): Node {
-    this.#spend(1);
-    const node = { id: this.#nodes.length, kind, next, other, fact, seen: 0 };
-    this.#nodes.push(node);
-    return node;
+  #node(kind: number, next = 0, other = 0): number {
+    this.#spend(this.#length);
+    this.#next.push(next);
+    this.#other.push(other);
+    return this.#kinds.push(kind) - 1;
   }
 
-  #spend(cost: number): void {
-    this.#left -= cost;
+  #spend(work: number): void {
+    this.#left -= work;
     // While building, since a count of counts would hardly end. NaN must refuse too.
     if (!(this.#left >= 0)) throw new Refusal('pattern-size');
   }

@@ -1,6 +1,6 @@
-import { Builder, type Piece } from './builder.js';
+import { Builder, type Budget, type Piece } from './builder.js';
 import { AT_EDGE, AT_END, AT_START, NOT_AT_EDGE, type Program } from './program.js';
-import { Refusal, outline, wrapped } from './refusal.js';
+import { compiles, Refusal } from './refusal.js';
 
 /** Keep the recursion shallow and the platform's own reading of the pattern short. */
 const MAX_SOURCE = 2000;
@@ -12,14 +12,11 @@ const backReference = /\\(?:([1-9]\d*)|k)/y;
 const unicodeEscape = /\\(?:u(?:\{\w+\}|d[89ab]..\\ud[c-f]..|....)|x..|c.|p\{[^}]*\}|[^])/iy;
 // \c without a letter is a literal backslash: the token ends before the c.
 const legacyEscape = /\\(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[a-zA-Z]|(?=c)|[0-3][0-7]{0,2}|[4-7][0-7]?|[^])/y;
+const ofStrings = /\\p\{(?:RGI|Basic_E|Emoji_K)/;
 
-function compiles(source: string, flags: string): boolean {
-  try {
-    new RegExp(source, flags);
-    return true;
-  } catch {
-    return false;
-  }
+/** The pattern with its escapes and classes blotted out, to look at the groups. */
+function outline(source: string): string {
+  return source.replace(/\\[^]|\[(?:\\[^]|[^\\\]])*\]/g, '.');
 }
 
 /**
@@ -37,13 +34,17 @@ export class Parser {
   #at = 0;
   #depth = 0;
 
-  constructor(source: string, maxLength: number) {
+  constructor(source: string, maxLength: number, budget: Budget) {
     if (source.length > MAX_SOURCE) throw new Refusal('pattern-size');
-    const flags = wrapped.test(source) ? undefined : ['u', '', 'v'].find((each) => compiles(source, each));
+    this.#builder = new Builder(source, maxLength, budget);
+    const flags = ['u', '', 'v'].find((each) => {
+      // A single one of these takes the platform milliseconds to read.
+      if (each === 'v' && ofStrings.test(source)) throw new Refusal('pattern-unsupported');
+      return compiles(source, each);
+    });
     if (flags === undefined) throw new Refusal('pattern-syntax');
     this.#source = source;
     this.#flags = flags;
-    this.#builder = new Builder(maxLength);
     const groups = outline(source);
     this.#groups = groups.match(/\((?!\?(?!<[^=!]))/g)?.length ?? 0;
     this.#named = /\(\?<[^=!]/.test(groups);

@@ -12,9 +12,15 @@ export interface Program {
   readonly scans: readonly Scan[];
 }
 
+/** Lists of numbers, a node being a place in each: half the time of objects, which point to each other all over memory. */
 export interface Scan {
-  readonly start: Node;
-  readonly nodes: readonly Node[];
+  readonly start: number;
+  /** Consumes a character that fits the atom of this number, or nothing if it is one of the kinds below. */
+  readonly kinds: readonly number[];
+  /** Where it goes on. */
+  readonly next: readonly number[];
+  /** A fork's second way, and what a test asks for. */
+  readonly other: readonly number[];
   /** Runs from the end of the text to its start, over an automaton built the other way round. */
   readonly back: boolean;
   readonly negated: boolean;
@@ -24,19 +30,7 @@ export interface Scan {
   readonly asks: number;
 }
 
-export interface Node {
-  readonly id: number;
-  /** Consumes a character that fits the atom of this number, or nothing if it is one of the kinds below. */
-  readonly kind: number;
-  readonly next: Node | undefined;
-  /** A fork's second way. */
-  other: Node | undefined;
-  /** What a test asks for. */
-  readonly fact: number;
-  /** When a run last came by: one number here is cheaper than a set to fill and clear at each step. */
-  seen: number;
-}
-
+/** Kinds. The end is made first, so that it is node 0. */
 export const FORK = -1;
 export const TEST = -2;
 export const END = -3;

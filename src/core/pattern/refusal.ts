@@ -1,5 +1,5 @@
-/** Why a pattern is refused: it is not JavaScript's, it cannot be run in linear time, it is too large. */
-export type PatternCode = 'pattern-syntax' | 'pattern-unsupported' | 'pattern-size';
+/** Why a pattern is refused: not JavaScript's, something else to JavaScript, not to be run in linear time, too large. */
+export type PatternCode = 'pattern-syntax' | 'pattern-foreign' | 'pattern-unsupported' | 'pattern-size';
 
 /** Thrown while a pattern is read, and turned into a result where the reading began. */
 export class Refusal extends Error {
@@ -11,13 +11,11 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * A whole pattern in slashes. To JavaScript the slashes are plain characters, so that only an anchor
- * beside one tells this from a path; it also makes sure that the pattern was not meant as it stands.
- */
-export const wrapped = /^\/(\^.*|.*\$)\/[a-z]*$/s;
-
-/** The pattern with its escapes and classes blotted out, to look at the groups. */
-export function outline(source: string): string {
-  return source.replace(/\\[^]|\[(?:\\[^]|[^\\\]])*\]/g, '.');
+export function compiles(source: string, flags: string): boolean {
+  try {
+    new RegExp(source, flags);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -7,7 +7,6 @@ import {
   NOT_AT_EDGE,
   QUESTION,
   TEST,
-  type Node,
   type Program,
   type Scan,
 } from './program.js';
@@ -20,22 +19,26 @@ import {
 export const MAX_STEPS = 7.5e6;
 
 /** How many sets of nodes a scan remembers before it forgets them and starts over: bounds the memory. */
-const MAX_SETS = 1000;
-
-/** Numbers the visits of all runs, whose nodes may be the same. */
-let visits = 0;
+const MAX_SETS = 250;
 
 /** Characters that fit the same atoms are the same to a pattern. */
 interface Row {
   readonly id: number;
+  /** By kind, from `END` on: of nodes that consume nothing, none. */
   readonly fits: Uint8Array;
 }
 
-/** The nodes where a scan may be, and where it went from here before: a state of the automaton made deterministic as needed. */
+/**
+ * The nodes where a scan may be, and where it went from here before: a state of the automaton made deterministic as
+ * needed. Where a text makes new ones all along, most are left by one way only, so that a map for each would cost more
+ * than all the rest.
+ */
 interface NodeSet {
-  readonly nodes: readonly Node[];
+  readonly nodes: readonly number[];
+  key: number;
+  to: NodeSet | undefined;
+  more: Map<number, NodeSet> | undefined;
   readonly ended: boolean;
-  readonly next: Map<number, NodeSet>;
 }
 
 /** Whether the text matches, and in how many steps that was known. */
@@ -83,12 +86,17 @@ class Run {
       let row = byUnit.get(unit);
       if (!row) {
         if ((this.#steps += cost) > MAX_STEPS) return;
-        const fits = Uint8Array.from(atoms, (atom) =>
-          Number(typeof atom === 'string' ? atom === unit : atom.test(unit)),
-        );
-        const key = String.fromCharCode(...fits);
-        row = byFits.get(key) ?? { id: byFits.size, fits };
-        byFits.set(key, row);
+        let key = '';
+        for (let kind = 0; kind < atoms.length; kind++) {
+          const atom = atoms[kind] ?? '';
+          if (typeof atom === 'string' ? atom === unit : atom.test(unit)) key += String.fromCharCode(kind);
+        }
+        row = byFits.get(key);
+        if (!row) {
+          row = { id: byFits.size, fits: new Uint8Array(atoms.length - END) };
+          for (let at = 0; at < key.length; at++) row.fits[key.charCodeAt(at) - END] = 1;
+          byFits.set(key, row);
+        }
         byUnit.set(unit, row);
       }
       this.#rows.push(row);
@@ -109,48 +117,58 @@ class Run {
   }
 
   /** False if the steps ran out. `once`: begins at the first position only, not at each. */
-  #scan(scan: Scan, once: boolean): boolean {
-    const { start, back, negated, fact, asks } = scan;
+  #scan({ start, kinds, next, other, back, negated, fact, asks }: Scan, once: boolean): boolean {
     const facts = this.#facts;
     const last = this.#units.length;
-    let sets = new Map<string, NodeSet>();
-    let set: NodeSet = { nodes: [], ended: false, next: new Map() };
-    for (let i = 0; i <= last; i++) {
+    const size = kinds.length;
+    /** When a node was last come by, and those that were in this step. */
+    const seen = new Int32Array(size).fill(-1);
+    const list: number[] = [];
+    let count = 0;
+    let step = 0;
+    const add = (node = 0): void => {
+      if (seen[node] === step) return;
+      seen[node] = step;
+      list[count++] = node;
+    };
+    let sets = new Map<number, NodeSet>();
+    let set: NodeSet | undefined;
+    for (; step <= last; step++) {
       if (++this.#steps > MAX_STEPS) return false;
-      const at = back ? last - i : i;
+      const at = back ? last - step : step;
       const known = facts[at] ?? 0;
-      const row = i ? this.#rows[back ? at : at - 1] : undefined;
+      const row = step ? this.#rows[back ? at : at - 1] : undefined;
       // Facts take up to 31 bits and rows up to 21: together still a safe integer.
       const key = (known & asks) * 2 ** 21 + (row?.id ?? 0);
-      let to = set.next.get(key);
+      let to = set?.key === key ? set.to : set?.more?.get(key);
       if (!to) {
-        const entries = once && i ? [] : [start];
-        for (const { kind, next } of set.nodes) if (kind >= 0 && row?.fits[kind] && next) entries.push(next);
-        to = this.#enter(scan, entries, known);
-        const name = String.fromCharCode(...to.nodes.map((node) => node.id));
-        if (sets.size > MAX_SETS) sets = new Map();
-        to = sets.get(name) ?? to;
-        sets.set(name, to);
-        set.next.set(key, to);
+        this.#steps += size;
+        count = 0;
+        if (!once || !step) add(start);
+        if (set && row) for (const node of set.nodes) if (row.fits[(kinds[node] ?? 0) - END]) add(next[node]);
+        let mark = 0;
+        // Whatever is reached from there where these facts hold; the list grows meanwhile.
+        for (let i = 0; i < count; i++) {
+          const node = list[i] ?? 0;
+          const kind = kinds[node] ?? 0;
+          if (kind === FORK || (kind === TEST && (other[node] ?? 0) & known)) add(next[node]);
+          if (kind === FORK) add(other[node]);
+          const hash = Math.imul(node + 1, 0x9e3779b1);
+          mark = (mark + (hash ^ (hash >>> 15))) | 0;
+        }
+        to = sets.get(mark);
+        // The same nodes, in whatever order.
+        if (to?.nodes.length !== count || !to.nodes.every((node) => seen[node] === step)) {
+          to = { nodes: list.slice(0, count), key: -1, to: undefined, more: undefined, ended: seen[0] === step };
+          if (sets.size > MAX_SETS) sets = new Map();
+          sets.set(mark, to);
+        }
+        if (set?.to) (set.more ??= new Map<number, NodeSet>()).set(key, to);
+        else if (set) [set.key, set.to] = [key, to];
       }
       set = to;
       if (set.ended !== negated) facts[at] = known | fact;
     }
     return true;
-  }
-
-  /** The nodes that consume or end, reached from `entries` where the facts `known` hold. */
-  #enter(scan: Scan, entries: (Node | undefined)[], known: number): NodeSet {
-    const stamp = ++visits;
-    this.#steps += scan.nodes.length;
-    while (entries.length) {
-      const node = entries.pop();
-      if (!node || node.seen === stamp) continue;
-      node.seen = stamp;
-      if (node.kind === FORK || node.fact & known) entries.push(node.next, node.other);
-    }
-    // In the order they were made, so that equal sets have equal names.
-    const nodes = scan.nodes.filter(({ seen, kind }) => seen === stamp && kind !== FORK && kind !== TEST);
-    return { nodes, ended: nodes.some(({ kind }) => kind === END), next: new Map() };
   }
 }
