@@ -195,7 +195,7 @@ export const fieldStyles = css`
 
   [aria-invalid='true']:not(fieldset) {
     border-color: var(--_ink);
-    box-shadow: inset 0 0 0 1px var(--_ink);
+    box-shadow: 0 0 0 1px var(--_ink);
   }
 
   select {
@@ -290,70 +290,43 @@ export const fieldStyles = css`
   .radio,
   .switch {
     flex: none;
-    display: grid;
-    place-content: center;
     inline-size: 20px;
     block-size: 20px;
     min-block-size: 0;
     padding: 0;
     margin-block-start: calc((1.5em - 20px) / 2);
-    border-width: 1.5px;
-    border-radius: 5px;
-    background: var(--_surface);
+    appearance: auto;
+    accent-color: var(--_accent);
     cursor: inherit;
   }
 
-  .radio {
-    border-radius: 50%;
-  }
-
   .switch {
+    appearance: none;
     inline-size: 36px;
+    border-width: 1.5px;
     border-radius: 10px;
-    place-content: center start;
-  }
-
-  :checked {
-    background-color: var(--_accent);
-    border-color: var(--_accent) !important;
-  }
-
-  .check:checked::before {
-    content: '';
-    inline-size: 6px;
-    block-size: 11px;
-    margin-block-end: 3px;
-    border: solid var(--_on-accent);
-    border-width: 0 2px 2px 0;
-    rotate: 45deg;
-  }
-
-  .radio::before,
-  .switch::before {
-    content: '';
-    inline-size: 8px;
-    block-size: 8px;
-    border-radius: 50%;
+    background: var(--_surface);
   }
 
   .switch::before {
+    content: '';
+    display: block;
     inline-size: 12px;
     block-size: 12px;
-    margin-inline-start: 3px;
+    margin: 2.5px 3px;
+    border-radius: 50%;
     background: var(--_edge);
     transition: margin 120ms;
   }
 
+  .switch:checked {
+    background: var(--_accent);
+    border-color: var(--_accent);
+  }
+
   .switch:checked::before {
     margin-inline-start: 18px;
-  }
-
-  :checked::before {
     background: var(--_on-accent);
-  }
-
-  .check:checked::before {
-    background: none;
   }
 
   /* Buttons that are only words */
@@ -412,7 +385,6 @@ export const fieldStyles = css`
       background: none;
     }
 
-    :checked,
     .switch {
       forced-color-adjust: none;
     }
