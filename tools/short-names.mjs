@@ -8,8 +8,8 @@ import { transform } from 'esbuild';
 import { filesBelow } from './files.mjs';
 
 const INTERNAL = `
-  adopt advise aids asksForSecret blame coerce confirmed dropFleeting early fact fault faults findings grammar holder inertChoice isCutOff isOver
-  isSecret keysOf life makeVisible namePattern needCalendar notice onClick onInput onKeyDown onRenewed optionLabel optionMin optionText
+  adopt advise aids blame coerce confirmed dropFleeting early fact fault faults findings grammar holder inertChoice isCutOff isOver
+  judge keysOf life makeVisible namePattern needCalendar notice onClick onInput onKeyDown onRenewed optionLabel optionMin optionText
   optionValue problem requiredNeeded reveal scans showFreeform snapshot spend store toFault toFirst wanted wipeHalfTyped writeFreeform
 `
   .trim()
