@@ -7,7 +7,7 @@ import { plain } from './plain.js';
  * every form loads this.
  */
 const STEMS =
-  /[^\P{L}\0-ß]|[\p{M}\\]|\b0[a-z]|[a-z][013-5$]+[a-z]|p@|(\b[a-z]\W{1,2}){2}[a-z]\b|\b(pin|puk|pwd?|nip|tan|mdp|jwt|cle)(?![a-z])|pa(s[sw]|ß)|[ck]od|[ck]a+r[dt]|cv[cv]|key|tok|word|ra[sz][ea]|se[cg]u?r|eheim|cred|zugang|kennw|contras|parola|senha|wachtw|h[ae]sl|if(r|ad)e|tarj|otp|[2m]fa|rypt|ssn|so[cz]ial|ational|aadh|tfn|pesel|bsn|gers|dni|curp|cpf|fisc|usweis|kiml|mnem|lzin|jeton|elirt|schl|leut|kluc|naht|[cli]h?ave|maiden|nord|lasa|lsz|kha|sandi|og\W*in|cc\W*[nc]|visa/u;
+  /[^\P{L}\0-ß]|[\p{M}\\]|\b0[a-z]|[a-z][013-5$]+[a-z]|p@|(\b[a-z]\W{1,2}){2}[a-z]\b|\b(pin|puk|pwd?|nip|tan|mdp|jwt|cle)(?![a-z])|pa(s[sw]|ß)|[ck]od|[ck]a+r[dt]|cv[cv]|key|tok|word|ra[sz][ea]|se[cg]u?r|eheim|cred|zuga|nnw|contras|arola|senha|chtw|h[ae]sl|if(r|ad)e|tarj|otp|[2m]fa|rypt|ssn|so[cz]ial|ational|aadh|tfn|esel|bsn|gers|dni|curp|cpf|fisc|usweis|kim|mnem|lzin|jeton|elirt|schl|leut|kluc|naht|[cli]h?ave|maiden|nord|lasa|lsz|kha|sandi|og\W*in|visa|cc\W*[nc]/u;
 
 /** Whether a text is worth a second look. */
 export const isSuspect = (text: string): boolean => STEMS.test(plain(text));

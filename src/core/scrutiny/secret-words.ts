@@ -27,12 +27,12 @@ export const HONEST: readonly string[] = [
 /** Words that mean a secret by themselves. */
 export const SECRET: readonly string[] = [
   // Passwords
-  'pa(ss|ß) ?(word|code|phrase|wort|wd|key)|passord|\\b(pwd?|mdp)\\b|mot de passe|kennwort|contrasena|\\bparola\\b|\\bsenhas?\\b|palavra passe|wachtwoord|\\bh[ae]sl[oa]\\b|\\bsifre|losenord|salasana|adgangs(kode|ord)|jelsz[oa]|mat khau|kata sandi',
+  'pa(ss|ß) ?(word|code|phrase|wort|wd|key)|passord|\\b(pwd?|mdp)\\b|mot de passe|kennwort|contrasena|\\bparola\\b|\\bsenhas?\\b|palavra passe|wachtwoord|\\bh[ae]sl[oa]\\b|\\bsifre|losenord|salasana|adgangskode|jelsz[oa]|mat khau|kata sandi',
   '(^|\\b(tu|su|la|mi|nueva|actual) )clave\\b(?! del? (sol|exito))',
   'парол|лозинк|κωδικ[α-ω]{1,3} προσβασης|סיסמ|كلمة (ال)?(مرور|سر)|密[码碼]|口令|パスワード|パスコード|暗証|비밀 ?번호|패스워드|비번|암호|पासवर्ड|รหัสผ่าน',
   // PINs and codes that are good once
   '\\b(pin|puk)( ?code)?\\b|\\bnip de|пин ?код|رقم (ال)?سري|핀 ?번호',
-  '\\b(t?otp|2fa|mfa|sms tan|push ?tan|cvv2?|cvc2?|jwt)\\b|^(\\w+ )?tan$|(one time|single use|einmal|jednorazow\\w*|tek kullanimlik) ?(pass|kenn|haslo|sif)',
+  '\\b(t?otp|2fa|mfa|(sms|push) tan|cvv2?|cvc2?|jwt)\\b|^(\\w+ )?tan$|(one time|single use|einmal|jednorazow\\w*|tek kullanimlik) ?(pass|kennw|haslo|sifre)',
   '(验证|驗證|校验|动态|安全)[码碼]|(認証|確認|セキュリティ)(コード|番号)|ワンタイム|(인증|보안) ?(번호|코드)|일회용',
   'geheimzahl|zugangsdaten|(log|sign) ?in credentials|log ?in ?(details|data|daten)|bank\\w* log ?in|^((your|user|account|admin|api|server|email) ){0,2}credentials$|security (question|answer)|mother.{1,3}maiden',
   // Payment cards
@@ -42,7 +42,7 @@ export const SECRET: readonly string[] = [
   '\\bssn\\b|social (security|insurance) n|national (id|identi\\w+|insurance) n|aadhaa?r|\\b(tfn|pesel|bsn|dni|curp|cpf)\\b|burgerservicen|codice fiscale|sozialversicherungsn|ausweisn|(securite|seguridad) sociale?$|carte d identite$|kimlik n',
   'снилс|رقم (ال)?(هوية|قومي)|身[份分][证證]|マイナンバー|個人番号|주민 ?(등록)?번호',
   // Phrases, keys and tokens
-  'mnemon|мнемон|сид фраз|عبارة (ال)?استرداد|助[记記][词詞]|(シード|リカバリー)フレーズ|복구 ?구문|니모닉',
+  'mnemon|kurtarma ifade|мнемон|сид фраз|عبارة (ال)?استرداد|助[记記][词詞]|(シード|リカバリー)フレーズ|복구 ?구문|니모닉',
   'token\\b|jeton d|erisim belirtec|токен|令牌|トークン|토큰|私[钥鑰]|密[钥鑰]|秘密鍵|(api|アクセス)キー|(개인|비밀|api) ?키',
   '^(\\w+ )?secret$|(client|app|signing|api) secret|(api|private|secret|access|auth)keys?\\b',
 ];
@@ -62,7 +62,7 @@ export const PAIRS: readonly (readonly [thing: string, kind: string])[] = [
     '\\bapi\\b|priva|prive|prywat|ozel|gizli|se[cg]ret|geheim|tajn|acce[sd]|zugriff|encrypt|decrypt|\\bssh\\b|signing|open ?ai|wi ?fi|wlan|секрет|приват|خاص|سري',
   ],
   [
-    'phrase|frase|fraza|words?\\b|herstelzin|kurtarma',
-    '\\bseed|recover|recup|odzysk|wiederherst|se[cg]ret|wallet|semilla|\\b(12|24) word|ifade|herstel',
+    'phrase|frase|fraza|words?\\b|herstelzin',
+    '\\bseed|recover|recup|odzysk|wiederherst|se[cg]ret|wallet|semilla|\\b(12|24) word|herstel',
   ],
 ];

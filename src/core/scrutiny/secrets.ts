@@ -21,7 +21,8 @@ const honest = new RegExp(
 const secret = new RegExp(SECRET.join('|'));
 const pairs = PAIRS.map((pair) => pair.map((words) => new RegExp(words)));
 
-function means(words: string): boolean {
+/** Whether words, as they are read, mean a secret. */
+export function means(words: string): boolean {
   const rest = words.replace(honest, ' ').trim();
   return secret.test(rest) || pairs.some((pair) => pair.every((half) => half.test(rest)));
 }
