@@ -34,7 +34,7 @@ type Eye = (text: string | undefined, read?: Read) => boolean;
 const inSentences: Read = (text) => sentences(text).flatMap(readings);
 
 /** How many characters of suspicious text are judged of one form: many times what an honest one has. */
-const ROOM = 40_000;
+const ROOM = 30_000;
 
 /** Judges the texts of one form. What comes when the room is spent counts as a secret unread: it could hide one. */
 function openEye(): Eye {
