@@ -8,8 +8,8 @@ import { transform } from 'esbuild';
 import { filesBelow } from './files.mjs';
 
 const INTERNAL = `
-  adopt advise aids asksForSecret blame coerce coming confirmed describedBy dropFleeting early fact fault faults filled findings freeformText
-  grammar holder inertChoice isCutOff isOver isSecret keysOf least life makeVisible met most namePattern needCalendar needed notice onClick
+  adopt advise aids blame coerce coming confirmed describedBy dropFleeting early fact fault faults filled findings freeformText
+  grammar holder inertChoice isCutOff isOver judge keysOf least life makeVisible met most namePattern needCalendar needed notice onClick
   onInput onKeyDown onRenewed optionLabel optionMin optionText optionValue phrase placed problem requiredNeeded reveal scans showFreeform snapshot
   spend store toFault toFirst told wanted whole wipeHalfTyped writeFreeform
 `

@@ -7,7 +7,7 @@ import type { Calendar } from './calendar.js';
 import type { Dialect, Json } from './dialect.js';
 import type { Grammar, TypeHint } from './grammar.js';
 import type { Finding, Issue, Report } from './issue.js';
-import type { Field, Kind, Option, SecretPolicy } from './model.js';
+import type { Field, Form, Kind, Option, SecretPolicy } from './model.js';
 import type { admitPattern } from './pattern/patterns.js';
 import type { Entry, Reader, TextRules } from './reader.js';
 
@@ -31,9 +31,21 @@ export interface Mender {
   explain(findings: readonly Finding[]): readonly Issue[];
 }
 
-/** Looks at words that are suspicious; which are, the reader tells. */
+/** What of a form can ask for a secret. */
+export type Judged = Pick<Form, 'title' | 'description' | 'fields'>;
+
+/** Whether a form that asks for a secret is one at all. What is no policy counts as the strictest. */
+export const isLenient = (secrets: SecretPolicy | undefined): boolean =>
+  /^(warn|allow|undefined|null)$/.test(secrets as string);
+
+/** Looks at words that are suspicious. */
 export interface Scrutiny {
-  asksForSecret(field: Field): boolean;
+  /**
+   * The form with what asks for a secret marked, and reported.
+   *
+   * @param findings what has been found so far: words for types that nobody knows, among others
+   */
+  judge<T extends Judged>(form: T, from: Reader, findings: readonly Finding[], secrets?: SecretPolicy): T;
   /** The text as a person may see it; `tell` hears what had to be changed. */
   makeVisible(text: string, tell?: (code: string, found: string) => void): string;
 }
@@ -45,12 +57,10 @@ export interface Aids {
   /** Dialects beside those that are asked first; `null` until they are there. */
   readonly far?: readonly Dialect[] | null;
   readonly scrutiny?: Scrutiny | undefined;
-  /** What is done about a field that asks for a secret. */
-  readonly secrets?: SecretPolicy | undefined;
 }
 
 /** What can be fetched. */
-export type AidName = Exclude<keyof Aids, 'secrets'>;
+export type AidName = keyof Aids;
 
 /** Thrown where a spec cannot be read without an aid that is not there yet. */
 export class Wanted extends Error {

@@ -56,19 +56,12 @@ function readField(draft: Draft): Field | 'broken' | undefined {
     ...given({ help, placeholder }),
     ...readKind(draft, hint),
   } as Field;
-  if (field.kind !== 'choice' || field.options.length) return withDefault(judge(field, from), draft);
+  if (field.kind !== 'choice' || field.options.length) return withDefault(field, draft);
   const inert = grammar.inertChoice;
   // The dialect allows it; but where it is required, the form can never be sent.
   const severity = !inert ? 'error' : field.required ? 'warning' : 'hint';
   from.say(severity, 'options', 'no-options', { label: field.label, key: grammar.optionValue });
   return inert ? { ...field, unanswerable: 'no-options' } : 'broken';
-}
-
-/** Marks a field that asks for a secret, and says so. */
-function judge(field: Field, from: Reader): Field {
-  if (!from.isSecret(field)) return field;
-  from.warn('', 'secret', { label: field.label });
-  return { ...field, secret: true };
 }
 
 function readType({ from, grammar }: Draft): TypeHint {

@@ -38,8 +38,8 @@ interface Base<K extends string, D> {
   readonly help?: string;
   readonly placeholder?: string;
   readonly default?: D;
-  /** It asks for a password, a code, a card number or the like, by the words about it. */
-  readonly secret?: true;
+  /** It asks for a password, a code, a card number or the like, by the words about it; `allowed`: and the host lets it. */
+  readonly secret?: true | 'allowed';
   /** Set when the field can be shown but not answered, and why. */
   readonly unanswerable?: 'no-options' | 'not-flat';
   /** JSON pointer of the field in the spec. */

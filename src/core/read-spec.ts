@@ -13,7 +13,7 @@ export interface ParseOptions {
   readonly dialect?: string | undefined;
   /** Every deviation from the dialect's tables is an error. */
   readonly strict?: boolean | undefined;
-  /** What is done about a field that asks for a secret; `warn` if not given. */
+  /** What is done about a field that asks for a secret; `warn` if not given, `refuse` if it is none of the three. */
   readonly secrets?: SecretPolicy | undefined;
 }
 
@@ -36,7 +36,7 @@ export function readSpec(
 ): Reading {
   const findings: Finding[] = [];
   const report: Report = (severity, path, code, facts = {}) => {
-    const loud = severity === 'warning' && (strict || (code === 'secret' && secrets === 'refuse'));
+    const loud = severity === 'warning' && strict;
     findings.push({ path, code, severity: loud ? 'error' : severity, facts });
   };
   const { mender } = atHand;
@@ -46,13 +46,14 @@ export function readSpec(
     if (!isObject(spec)) return mender ? { findings } : { findings, wanted: 'mender' };
     const home = dialects.find((one) => (dialect ? one.id === dialect : one.matches(spec)));
     const guide = home ?? dialects[0];
-    const from = new Reader(spec, '', { aids: { ...atHand, secrets }, report, room: LIMITS.spec });
+    const from = new Reader(spec, '', { aids: atHand, report, room: LIMITS.spec });
     fallback = mender?.fallback(from);
     if (!home && atHand.far === null) throw new Wanted('far');
     const known = dialects.map(({ id }) => id).join(', ');
     if (!home) from.say('error', '', 'unknown-dialect', { said: dialect ?? 'none', known });
     const read = home?.parse(from);
-    const form: Form | undefined = home && read && Object.freeze({ ...read, dialect: home.id });
+    const judged = read && atHand.scrutiny?.judge(read, from, findings, secrets);
+    const form: Form | undefined = home && read && Object.freeze({ ...read, ...judged, dialect: home.id });
     guide?.advise?.(form, report, spec, strict);
     if (form) {
       homes.set(form, home as Dialect);

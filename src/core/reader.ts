@@ -9,7 +9,6 @@ import type { Json } from './dialect.js';
 import type { Report, Severity } from './issue.js';
 import { pointer } from './issue.js';
 import { LIMITS } from './limits.js';
-import type { Field } from './model.js';
 import type { Pattern, PatternOptions } from './pattern/engine.js';
 import type { PatternCode } from './pattern/refusal.js';
 import { codePoints } from './rules.js';
@@ -122,12 +121,6 @@ export class Reader {
       if (key !== undefined) this.warn(key, code, { key: key || 'name', found });
     };
     return this.#desk.aids.scrutiny?.makeVisible(text, tell) ?? text;
-  }
-
-  /** Whether a field asks for a secret, and the host would know. */
-  isSecret(field: Field): boolean {
-    const { scrutiny, secrets } = this.#desk.aids;
-    return Boolean(secrets !== 'allow' && scrutiny?.asksForSecret(field));
   }
 
   /** To be called before a field of days or times is read. */

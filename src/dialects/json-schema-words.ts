@@ -44,5 +44,5 @@ export function warn(from: Reader, key: string, code: keyof typeof SCHEMA_WORDS,
   const word = typeof said === 'string' ? said.slice(0, 80) : `a ${typeof said}`;
   const fill = (text: string): string => text.replace('{said}', () => word).replace('{own}', () => own);
   const [message, hint] = SCHEMA_WORDS[code];
-  from.warn(key, code, { message: fill(message), hint: fill(hint) });
+  from.warn(key, code, { said: word, message: fill(message), hint: fill(hint) });
 }

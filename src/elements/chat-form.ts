@@ -144,7 +144,7 @@ export class ChatForm extends LitElement {
   headingLevel = 2;
   /** No repairs: every deviation from the dialect is an error. */
   strict = false;
-  /** What is done about a field that asks for a secret: `warn` at the field, `refuse` the form, or `allow` it. */
+  /** What is done about a field that asks for a secret: `warn` at the field, `refuse` the form, or `allow` it; any other word refuses. */
   secrets: SecretPolicy = 'warn';
   /** Language of the form's words and numbers; else the nearest one around it. */
   override lang = '';

@@ -49,7 +49,7 @@ export function renderField({ state, id, last, language, look }: FieldView): Tem
   };
   const error = renderProblem(state, language);
   const note = control.note?.(bare);
-  const caution = field.secret && language.say('secret');
+  const caution = field.secret === true && language.say('secret');
   const context = {
     ...bare,
     describedBy: `${id}-e${caution ? ` ${id}-s` : ''}${help ? ` ${id}-h` : ''}${note ? ` ${id}-c` : ''}`,

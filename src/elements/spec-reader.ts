@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { AidName, Aids } from '../core/aids.js';
+import { isLenient, type AidName, type Aids } from '../core/aids.js';
 import type { Issue } from '../core/issue.js';
 import type { Form, SecretPolicy, Value } from '../core/model.js';
 import type { Pattern } from '../core/pattern/engine.js';
@@ -40,7 +40,7 @@ const FETCH: Readonly<Record<AidName, () => Promise<unknown>>> = {
 /** In place of what cannot be fetched: patterns are left to the server, nothing is said of secrets or of what nobody sees. */
 const STAND_INS: Aids = {
   patterns: (source): Pattern => ({ source, test: () => true }),
-  scrutiny: { asksForSecret: () => false, makeVisible: (text) => text.replace(/[\p{C}\p{DI}]/gu, '') },
+  scrutiny: { judge: (form) => form, makeVisible: (text) => text.replace(/[\p{C}\p{DI}]/gu, '') },
 };
 
 /** For a page where a part of the reading cannot be fetched. */
@@ -137,7 +137,7 @@ export class SpecReader {
 
   /** Without the mending there is no form, nor where what nobody could judge is to be refused. */
   #doWithout(aid: AidName, given: Given, part: Part | undefined, lost: Aids): void {
-    if (STAND_INS[aid] && !(aid === 'scrutiny' && given.secrets === 'refuse'))
+    if (STAND_INS[aid] && (aid !== 'scrutiny' || isLenient(given.secrets)))
       return this.read(given, part, { ...lost, [aid]: STAND_INS[aid] });
     this.fallback = '';
     this.#take(undefined, [{ ...LOST, severity: 'error' }], given);

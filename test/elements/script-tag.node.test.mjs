@@ -152,53 +152,6 @@ describe('a page with a script tag', { timeout: 120_000 }, () => {
     complaints.length = 0;
   });
 
-  describe('where the judgement on secrets cannot be fetched', () => {
-    const fields = [{ key: 'word', label: 'Password', type: 'text', pattern: '[a-z]+' }];
-
-    /** Shows a form that asks for a secret and has a pattern, with these chunks away. */
-    async function openWithout(...chunks) {
-      await open('<main></main>');
-      for (const chunk of chunks) await page.route(`**/chat-form.${chunk}.js`, (route) => route.abort());
-      return (settings) =>
-        page.evaluate(
-          async ([given, properties]) => {
-            await import('/dist/chat-form.js');
-            const element = Object.assign(document.createElement('chat-form'), properties, { spec: given });
-            document.querySelector('main').replaceChildren(element);
-            await element.updateComplete;
-            return [element.phase, ...element.issues.map(({ code, severity }) => `${severity} ${code}`)];
-          },
-          [{ title: 'Sign in', fields }, settings],
-        );
-    }
-
-    afterEach(() => {
-      complaints.length = 0;
-    });
-
-    it('shows the form all the same, and says so to the host', async () => {
-      const shown = await openWithout('scrutiny');
-      assert.deepEqual(await shown({}), ['open', 'warning lost-part']);
-      await page.getByLabel('Password').fill('heron');
-    });
-
-    it('shows it without its patterns where the engine cannot be fetched either', async () => {
-      const shown = await openWithout('scrutiny', 'patterns');
-      assert.deepEqual(await shown({}), ['open', 'warning lost-part']);
-    });
-
-    it('shows no form to a host that refuses secrets', async () => {
-      const shown = await openWithout('scrutiny');
-      assert.deepEqual(await shown({ secrets: 'refuse' }), ['unusable', 'error lost-part']);
-      assert.equal(await page.getByRole('textbox').count(), 0);
-    });
-
-    it('asks for no judgement where secrets are allowed', async () => {
-      const shown = await openWithout('scrutiny');
-      assert.deepEqual(await shown({ secrets: 'allow' }), ['open']);
-    });
-  });
-
   it('judges what asks for a secret before it is drawn', async () => {
     await open(script() + form.replace('"label":"Dish"', '"label":"Password"'));
     await page.getByText('This looks like a secret').waitFor();

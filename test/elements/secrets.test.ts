@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { english } from '../../src/core/words.js';
+import { showForm } from '../../src/index.js';
 import type { ChatForm } from '../../src/index.js';
 import { axeFinds } from '../support/axe.js';
-import { answering, field, passing, receiptOf, show, textIn, untilPhase } from '../support/form.js';
+import { answering, field, passing, receiptOf, show, textIn, until, untilPhase } from '../support/form.js';
 import { person } from '../support/person.js';
 
 const spec = {
@@ -88,6 +89,48 @@ describe('A field that asks for a secret', () => {
     expect(field(element, 'Password').described).to.deep.equal(['The one for the reading room.']);
   });
 
+  it('is kept nowhere and shown to no speller where the host allows it either', async () => {
+    for (const secrets of ['warn', 'allow'] as const) {
+      const { element } = await show(spec, { secrets, draftKey: 'library' });
+      for (const label of SECRET) expect(field(element, label).control.getAttribute('spellcheck')).to.equal('false');
+      await person.fill('User name', 'heron');
+      await person.fill('Password', 'hunter 3');
+      await until(() => sessionStorage.getItem('chat-form:library')?.includes('heron'));
+      expect(sessionStorage.getItem('chat-form:library')).not.to.include('hunter');
+      element.remove();
+      sessionStorage.clear();
+    }
+  });
+
+  it('makes no form where the policy is none that there is', async () => {
+    for (const secrets of ['REFUSE', ' refuse', 'deny', '']) {
+      const element = passing(document.createElement('chat-form'));
+      element.setAttribute('secrets', secrets);
+      element.spec = spec;
+      document.body.append(element);
+      await element.updateComplete;
+      expect(element.phase, secrets).to.equal('unusable');
+      element.remove();
+    }
+  });
+
+  it('is told by a word for its type, and by the title above it', async () => {
+    const value = { key: 'a', label: 'Value', type: 'text' };
+    const specs = [
+      { title: 'T', fields: [{ ...value, type: 'password' }] },
+      { title: 'Enter your password', fields: [value] },
+      { title: 'T', description: 'Please type your bank PIN below.', fields: [value] },
+    ];
+    for (const given of specs) {
+      const { element } = await show(given);
+      expect(field(element, 'Value').described[0]).to.equal(english.secret);
+      element.secrets = 'refuse';
+      await element.updateComplete;
+      expect(element.phase).to.equal('unusable');
+      element.remove();
+    }
+  });
+
   it('keeps what was typed when the host thinks again', async () => {
     const { element } = await show(spec);
     await person.fill('User name', 'heron');
@@ -147,5 +190,51 @@ describe('A field that asks for a secret', () => {
     document.documentElement.style.colorScheme = '';
     document.body.style.background = '';
     await person.emulate({ colorScheme: '', viewport: { width: 800, height: 900 } });
+  });
+
+  const properties = {
+    password: { type: 'string', title: 'Password' },
+    otp: { type: 'string', title: 'One-time code' },
+    cvv: { type: 'integer', title: 'CVV' },
+  };
+  const elicitation = { message: 'Log in', requestedSchema: { type: 'object', properties } };
+
+  it('has a caution in an elicitation, and is kept nowhere', async () => {
+    const { element } = await show(elicitation, { draftKey: 'elicited' });
+    expect(element.shadowRoot!.querySelectorAll('[part~=caution]')).to.have.lengthOf(3);
+    await person.fill('Password', 'hunter 3');
+    expect(sessionStorage.getItem('chat-form:elicited') ?? '').not.to.include('hunter');
+  });
+
+  it('cancels an elicitation where the host refuses it', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const { outcome, reply } = await showForm(elicitation, { container, secrets: 'refuse' });
+    expect([outcome, reply]).to.deep.equal([{ type: 'cancel' }, { action: 'cancel' }]);
+    expect(container.childElementCount).to.equal(0);
+    container.remove();
+  });
+
+  it('is not drawn while it streams in, where the host refuses it, and has its caution where not', async () => {
+    for (const given of [spec, elicitation]) {
+      for (const secrets of ['refuse', 'warn'] as const) {
+        const element = passing(document.createElement('chat-form'));
+        Object.assign(element, { secrets, streaming: true });
+        document.body.append(element);
+        const text = JSON.stringify(given);
+        for (let end = 60; end < text.length + 60; end += 60) {
+          element.spec = text.slice(0, end);
+          await element.updateComplete;
+          const drawn = element.shadowRoot!.querySelector('[data-field=password],[data-field=word]');
+          expect(Boolean(drawn?.querySelector('input')), secrets).to.equal(
+            Boolean(drawn?.querySelector('[part~=caution]')),
+          );
+          if (secrets === 'refuse') expect(drawn).to.equal(null);
+        }
+        element.streaming = false;
+        await element.updateComplete;
+        expect(element.phase).to.equal(secrets === 'refuse' ? 'unusable' : 'open');
+        element.remove();
+      }
+    }
   });
 });
