@@ -15,7 +15,7 @@ const END = {
   decline: 'declined',
   expire: 'expired',
 } as const;
-const KNOWN: readonly string[] = ['sent', 'rejected', 'already-answered', 'expired', 'busy', 'unreachable'];
+const KNOWN = /^(sent|rejected|already-answered|expired|busy|unreachable)$/;
 
 /** Random in a page without a secure context too, where `randomUUID` is missing. */
 const newId = (): string =>
@@ -105,7 +105,7 @@ export class Outbox implements ReactiveController {
       life.end ??= { phase: END[outcome.type] };
     }
     if (this.#underway !== controller) return;
-    const status = KNOWN.includes(delivery.status) ? delivery.status : 'unreachable';
+    const status = KNOWN.test(delivery.status) ? delivery.status : 'unreachable';
     life.confirmed = status === 'sent';
     const issues = status === 'rejected' && Array.isArray(delivery.issues) ? delivery.issues.filter(isIssue) : [];
     // Of a free reply, none can be shown under a field.

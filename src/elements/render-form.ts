@@ -103,19 +103,14 @@ function renderFreeform(view: FormView): unknown {
   </fieldset>`;
 }
 
-/** What is said above the button while the form is open, by phase; the host's own words go first. */
-const NOTES: Partial<Record<Phase, Phrase>> = {
-  streaming: 'streaming',
-  busy: 'busy',
-  unreachable: 'unreachable',
-  rejected: 'rejected',
-};
+/** The phases of which something is said above the button, in words that are called as they are. */
+const isNoted = (phase: Phase): phase is Phase & Phrase => /streaming|busy|unreachable|rejected/.test(phase);
 
+/** What is said above the button while the form is open; the host's own words go first. */
 function renderStatus({ snapshot, language, message, on }: FormView): unknown {
   const { faults, phase, freeform } = snapshot;
-  const note = NOTES[phase];
-  const quiet = !note || (phase === 'rejected' && faults > 0);
-  const text = message ?? (quiet ? '' : language.say(note));
+  const isLoud = isNoted(phase) && (phase !== 'rejected' || faults === 0);
+  const text = message ?? (isLoud ? language.say(phase) : '');
   return html`<div class="status" role="status">
     ${text ? html`<p><bdi>${text}</bdi></p>` : nothing}
     ${
@@ -201,34 +196,27 @@ export const renderForm = (view: FormView): TemplateResult =>
     ${renderHead(view)} ${renderFields(view)} ${renderFreeform(view)} ${renderFoot(view)}
   </form>`;
 
-/** What a form that has ended says of itself. */
-const MARKS: Partial<Record<Phase, Phrase>> = {
-  'already-answered': 'alreadyAnswered',
-  expired: 'expired',
-  cancelled: 'cancelled',
-  declined: 'declined',
-  withdrawn: 'withdrawn',
-};
+const isDone = (phase: Phase): boolean => /^(sent|freeform)$/.test(phase);
 
+/** What a form that has ended says of itself. */
 export function outcomeWords({ snapshot, language, message, confirmed }: FormView): string {
   const { phase } = snapshot;
-  const done = phase === 'sent' || phase === 'freeform';
-  return message ?? language.say(done ? (confirmed ? 'sent' : 'answered') : (MARKS[phase] ?? 'answered'));
+  const word = isDone(phase) ? (confirmed ? 'sent' : 'answered') : phase;
+  return message ?? language.say((word === 'already-answered' ? 'alreadyAnswered' : word) as Phrase);
 }
 
 /** Ends in which nothing was taken of what was typed: it stays, to read and to copy. */
-const UNSENT: readonly Phase[] = ['expired', 'withdrawn', 'already-answered'];
+const isUnsent = (phase: Phase): boolean => /expired|withdrawn|already/.test(phase);
 
 /** What is left of a form when it has ended: a mark, and what was sent, or was not. */
 export function renderOutcome(view: FormView): TemplateResult {
   const { snapshot, language, receipt, form, typed } = view;
   const { phase, fields, freeformText } = snapshot;
   const hidden = phase === 'sent' && receipt === 'hidden';
-  const done = phase === 'sent' || phase === 'freeform';
-  const unsent = UNSENT.includes(phase);
+  const unsent = isUnsent(phase);
   const kept = unsent ? fields.filter(({ field }) => typed.has(field.name)) : [];
   const words = phase === 'freeform' || unsent ? freeformText : '';
-  const mark = html`<p class=${hidden ? 'mark unseen' : 'mark'} id="mark" tabindex="-1" ?data-done=${done}>
+  const mark = html`<p class=${hidden ? 'mark unseen' : 'mark'} id="mark" tabindex="-1" ?data-done=${isDone(phase)}>
     <bdi>${outcomeWords(view)}</bdi>
   </p>`;
   if (hidden) return mark;

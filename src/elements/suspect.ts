@@ -7,7 +7,7 @@ import { isSuspect } from '../core/suspect.js';
  * What may need a second look in a text that people read: something that cannot be seen, a tower of
  * marks, a desert of white space. Wider than what is wrong, so that it is short; not the common `❤️`.
  */
-const ODD = /(?![\n\t])[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800](?<!\p{Emoji}\uFE0F)|[\p{Mn}\p{Me}]{5}|\s{4}/u;
+const ODD = /(?![\n\t])[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800](?<!\p{ExtPict}\uFE0F)|[\p{Mn}\p{Me}]{5}|\s{4}/u;
 
 /** In place of the scrutiny until it is there: asks for it where there is something to look at. */
 export const firstLook: Scrutiny = {

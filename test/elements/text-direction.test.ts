@@ -122,7 +122,7 @@ describe('A web address of other letters', () => {
       const { element } = await show(uri);
       await person.fill('Site', typed);
       await person.click('button', 'Submit');
-      await expectWrong(element, 'Site', /address/);
+      expectWrong(element, 'Site', /address/);
       element.remove();
     }
   });
