@@ -9,8 +9,8 @@ import { filesBelow } from './files.mjs';
 
 const INTERNAL = `
   adopt advise aids asksForSecret blame coerce confirmed dropFleeting early fact fault faults findings grammar holder inertChoice isCutOff isOver
-  isSecret keysOf life makeVisible namePattern needCalendar notice onClick onInput onKeyDown onRenewed optionLabel optionMin optionText
-  optionValue problem requiredNeeded reveal scans showFreeform snapshot spend store toFault toFirst wanted wipeHalfTyped writeFreeform
+  isSecret keysOf life makeVisible nameMax nameless needCalendar notice onClick onInput onKeyDown onRenewed optionLabel optionMin optionText
+  optionValue plainName problem requiredNeeded reveal scans showFreeform snapshot spend store toFault toFirst wanted wipeHalfTyped writeFreeform
 `
   .trim()
   .split(/\s+/);

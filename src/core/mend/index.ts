@@ -2,15 +2,19 @@
 import type { Mender } from '../aids.js';
 import { explain } from './explain.js';
 import { mendBound, mendDefault, mendOption, mendType } from './fields.js';
+import { mendName, mendNameless } from './names.js';
 import { findFallback, mendSpec } from './spec.js';
-import { mendFlag, mendList, mendText, readable } from './texts.js';
+import { mendFlag, mendInteger, mendList, mendText, readable } from './texts.js';
 
 export const mender: Mender = {
   spec: mendSpec,
   fallback: findFallback,
   text: mendText,
   flag: mendFlag,
+  integer: mendInteger,
   list: mendList,
+  name: mendName,
+  nameless: mendNameless,
   type: mendType,
   label: readable,
   option: mendOption,
