@@ -4,7 +4,6 @@ import { given } from './given.js';
 import type { Draft } from './grammar.js';
 import { LIMITS } from './limits.js';
 import type { Kind } from './model.js';
-import { isNone } from './reader.js';
 
 type Bounds = { min?: number | string; max?: number | string };
 
@@ -20,7 +19,7 @@ export function readBounds({ from, grammar }: Draft, kind: Kind, most = Infinity
   if (!(bounds === 'number' ? kind === 'number' : bounds)) return {};
   const [min, max] = (['min', 'max'] as const).map((key) => {
     const value = from.spec[key];
-    return isNone(value) ? undefined : (bound(value, kind) ?? from.mender.bound(from, key, value, kind));
+    return value === undefined ? undefined : (bound(value, kind) ?? from.mender.bound(from, key, value, kind));
   });
   const top = max ?? most;
   const place = (bound: number | string): number | string =>

@@ -64,6 +64,7 @@ const isOfJson = (value: unknown): value is string | number | boolean =>
 /** The older list of labels beside `enum`. Of another length it would put a label on the wrong value. */
 function readNames(from: Reader, count: number): readonly unknown[] | undefined {
   const { enumNames } = from.spec;
+  if (enumNames === null) from.warn('enumNames', 'null-key');
   if (isNone(enumNames)) return undefined;
   if (Array.isArray(enumNames) && enumNames.length === count) return enumNames as unknown[];
   warn(from, 'enumNames', 'enum-names');

@@ -70,8 +70,9 @@ export function readProperties(from: Reader): Field[] | undefined {
 
 function readRequired(from: Reader, names: readonly string[]): ReadonlySet<unknown> {
   const { required } = from.spec;
-  if (isNone(required)) return new Set();
-  if (!Array.isArray(required)) from.warn('required', 'type', { want: 'a list of names of properties' });
+  if (required === undefined) return new Set();
+  if (required === null) from.warn('required', 'null-key');
+  else if (!Array.isArray(required)) from.warn('required', 'type', { want: 'a list of names of properties' });
   const list = Array.isArray(required) ? (required.slice(0, LIMITS.options) as unknown[]) : [];
   const known = new Set(names);
   list.forEach((name, index) => {
@@ -98,7 +99,9 @@ function readProperty(property: Reader, schema: unknown, name: string, required:
     ...given({ help }),
     ...readKind(from, needed, label),
   } as Field;
-  return field.unanswerable ? field : readDefault(field, from);
+  // In a union with null it is what no answer starts with.
+  const isNull = from !== property && from.spec['default'] === null;
+  return field.unanswerable || isNull ? field : readDefault(field, from);
 }
 
 function readDefault(field: Field, from: Reader): Field {
@@ -190,6 +193,7 @@ function readSeveral(from: Reader, label: string): object {
 function readPlain(from: Reader, hint: TypeHint): object {
   const { format, default: value } = from.spec;
   const known = hint.kind === 'text' ? FORMATS.get(format) : undefined;
+  if (format === null) from.warn('format', 'null-key');
   if (hint.kind === 'text' && !isNone(format) && !known) warn(from, 'format', 'format', format);
   const { kind, ...rest } = known ?? hint;
   if (kind === 'number') {
@@ -215,7 +219,7 @@ function readBounds(
   const [min, max] = keys.map((key) => {
     const value = from.spec[key];
     const fits = typeof value === 'number' && Number.isFinite(value) && (kind === 'number' || value >= 0);
-    return isNone(value) || fits ? (value ?? undefined) : from.mender.bound(from, key, value, kind);
+    return value === undefined || fits ? value : from.mender.bound(from, key, value, kind);
   }) as [number | undefined, number | undefined];
   if (min === undefined || min <= Math.min(max ?? Infinity, most)) return given({ min, max });
   warn(from, '', 'bounds', ...keys);
