@@ -18,7 +18,11 @@ export function tellEnvelope(form: Form, spec: Json, report: Report): void {
   if (form.dialect !== 'collect_form' || !isObject(spec['display'])) return;
   for (const [key, [want, only]] of Object.entries(WANTS)) {
     const value = spec[key];
-    const code = isNone(value) ? 'missing' : only && value !== only ? 'type' : undefined;
-    if (code) report('warning', `/${key}`, code, { key, want });
+    const what = isNone(value) ? 'is missing' : only && value !== only ? `must be ${want}` : '';
+    if (!what) continue;
+    report('warning', `/${key}`, 'envelope', {
+      message: `“${key}” of the envelope ${what}.`,
+      hint: `Give “${key}” as ${want}, or send what is in “display” alone.`,
+    });
   }
 }

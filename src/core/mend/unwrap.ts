@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.js';
 
 /** Levels of a text that are parsed: to build more takes the platform far longer than the text is long. */
-const DEEPEST = LIMITS.spec / 10;
+const DEEPEST = LIMITS.spec / 8;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 /** What sets a square bracket apart from a brace of its side. */
