@@ -8,10 +8,10 @@ import { transform } from 'esbuild';
 import { filesBelow } from './files.mjs';
 
 const INTERNAL = `
-  adopt advise aids blame coerce coming confirmed describedBy dropFleeting early fact fault faults filled findings freeformText
-  grammar holder inertChoice isCutOff isOver judge keysOf least life makeVisible met most namePattern needCalendar needed notice onClick
-  onInput onKeyDown onRenewed optionLabel optionMin optionText optionValue phrase placed problem requiredNeeded reveal scans showFreeform snapshot
-  spend store toFault toFirst told wanted whole wipeHalfTyped writeFreeform
+  adopt advise aids blame coerce coming confirmed describedBy dropFleeting early fact fault faults filled findings freeformText grammar holder
+  inertChoice isCutOff isOver judge keysOf least life makeVisible met most nameMax nameless needCalendar needed notice onClick onInput onKeyDown
+  onRenewed optionLabel optionMin optionText optionValue phrase placed plainName problem requiredNeeded reveal scans showFreeform snapshot spend
+  store toFault toFirst told wanted whole wipeHalfTyped writeFreeform
 `
   .trim()
   .split(/\s+/);

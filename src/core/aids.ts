@@ -20,9 +20,15 @@ export interface Mender {
   text(from: Reader, key: string, value: unknown, rules: TextRules): string | undefined;
   flag(from: Reader, key: string, value: unknown, needed?: boolean): boolean | undefined;
   list(from: Reader, key: string, value: unknown, limit: number, cap: number): readonly Entry[];
+  /** What is no whole number within its limits. */
+  integer(from: Reader, key: string, value: unknown, min: number, max: number): void;
+  /** A name against the rule, which is kept. */
+  name(from: Reader, grammar: Grammar, name: string): void;
+  /** A field without a name: one that cannot be answered, if there is a label to show. `all`: what the fields stand in. */
+  nameless(from: Reader, grammar: Grammar, all: Reader): Field | undefined;
   type(from: Reader, grammar: Grammar): TypeHint;
-  /** A label for a field that has none. */
-  label(name: string): string;
+  /** A label for a field that has none, made of its name, which stands under `key` or is that of the whole. */
+  label(from: Reader, name: string, key?: string): string;
   option(from: Reader, item: unknown, grammar: Grammar): Option | undefined;
   bound(from: Reader, key: string, value: unknown, kind: Kind): number | string | undefined;
   /** The field with its default, if one can be made of what was given. */

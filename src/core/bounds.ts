@@ -4,7 +4,6 @@ import { given } from './given.js';
 import type { Draft, TypeHint } from './grammar.js';
 import { LIMITS } from './limits.js';
 import type { Kind } from './model.js';
-import { isNone } from './reader.js';
 import type { Params } from './say.js';
 
 type Bound = number | string | undefined;
@@ -42,7 +41,7 @@ export function readBounds({ from, grammar }: Draft, hint: TypeHint, most?: numb
   if (!(bounds === 'number' ? kind === 'number' : bounds)) return {};
   const both = ['min', 'max'].map((key): Bound => {
     const value = from.spec[key];
-    return isNone(value) ? undefined : (bound(value, kind) ?? from.mender.bound(from, key, value, kind));
+    return value === undefined ? undefined : (bound(value, kind) ?? from.mender.bound(from, key, value, kind));
   });
   const [min, max] = both;
   const place = (at: number | string): number | string => (kind === 'datetime' ? calendar().place(String(at)) : at);

@@ -6,6 +6,7 @@ import { outside } from './rules.js';
 import {
   fromMilliseconds,
   isDay,
+  isTime,
   onClock,
   readStamp,
   readTime,
@@ -49,7 +50,8 @@ export const days: Calendar = {
   },
 
   read(kind, value) {
-    if (typeof value === 'string') return read(kind, value);
+    // Seconds are read of what a control holds; in a spec they are mended, and told.
+    if (typeof value === 'string') return kind === 'time' && !isTime(value) ? undefined : read(kind, value);
     return typeof value === 'number' && Number.isFinite(value) ? fromMilliseconds(kind, value) : undefined;
   },
 

@@ -24,6 +24,9 @@ function line(field: Field): string {
   return `- ${field.label} (${what}${field.required ? ', required' : ''})${help}`.replace(/\s+/g, ' ');
 }
 
+/** On one line, and none that looks like a field's: what a spec says there may be anything. */
+const flat = (text = ''): string => text.replace(/\s+/g, ' ').trim().replace(/^-/, '–');
+
 /** What a form asks, in plain lines: for a fallback, a transcript, a reader or a model. */
 export const describe = (form: Form): string =>
-  [form.title, form.description, ...form.fields.map(line)].filter(Boolean).join('\n');
+  [flat(form.title), flat(form.description), ...form.fields.map(line)].filter(Boolean).join('\n');

@@ -12,6 +12,8 @@ export type Json = Readonly<Record<string, unknown>>;
  */
 export interface Dialect {
   readonly id: string;
+  /** Its name and how its specs are told, for who wrote one of no dialect. Left out of the widget. */
+  readonly sign?: string;
   /** By shape alone, never by guessing at content. */
   matches(spec: Json): boolean;
   /** Reads what it knows and reports what it mended; `undefined` when there is no form in it. */

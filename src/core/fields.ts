@@ -12,6 +12,7 @@ import { LIMITS } from './limits.js';
 import type { Field, Option } from './model.js';
 import type { Reader } from './reader.js';
 import { isObject } from './reader.js';
+import { codePoints } from './rules.js';
 
 /** All fields of a spec, in order; `undefined` when no form can be made of them (reported). */
 export function readFields(from: Reader, grammar: Grammar): Field[] | undefined {
@@ -20,7 +21,7 @@ export function readFields(from: Reader, grammar: Grammar): Field[] | undefined 
   let broken = false;
   for (const [index, item] of from.list('fields', grammar.fields, LIMITS.fields)) {
     const here = from.inside(item, 'fields', index);
-    const field = readField({ from: here, grammar });
+    const field = readField({ from: here, grammar }, from);
     if (field === 'broken') broken = true;
     if (!field || field === 'broken') continue;
     if (names.has(field.name)) {
@@ -34,16 +35,15 @@ export function readFields(from: Reader, grammar: Grammar): Field[] | undefined 
   return fields.length && !broken ? fields : undefined;
 }
 
-function readField(draft: Draft): Field | 'broken' | undefined {
+/** `all`: what the fields stand in. */
+function readField(draft: Draft, all: Reader): Field | 'broken' | undefined {
   const { from, grammar } = draft;
   const { path } = from;
   const name = from.text(grammar.name, { max: LIMITS.text, whole: true });
-  const rule = grammar.namePattern ?? /^.+$/su;
-  if (!name) {
-    from.warn('', 'no-name', { key: grammar.name, rule: rule.source });
-    return undefined;
-  }
-  if (!rule.test(name)) from.warn(grammar.name, 'name', { name: name.slice(0, 80), rule: rule.source });
+  if (!name) return from.mender.nameless(from, grammar, all);
+  // Without a limit no name is too long.
+  if (codePoints(name) > Number(grammar.nameMax) || (grammar.plainName && !/^[a-z]\w*$/i.test(name)))
+    from.mender.name(from, grammar, name);
   const hint = readType(draft);
   const label = from.text('label', { min: 1, max: grammar.label, needed: true });
   const help = grammar.help && from.text('help', { max: grammar.help });
@@ -51,7 +51,7 @@ function readField(draft: Draft): Field | 'broken' | undefined {
   const field = {
     name,
     path,
-    label: label?.trim() ? label : from.visible(from.mender.label(name)),
+    label: label?.trim() ? label : from.mender.label(from, name, grammar.name),
     required: from.flag('required', grammar.requiredNeeded) ?? false,
     ...given({ help, placeholder }),
     ...readKind(draft, hint),
@@ -113,7 +113,7 @@ function readOptions({ from, grammar }: Draft): Option[] {
     const here = from.inside(item, 'options', index);
     const option = readOption(here, item, grammar);
     if (!option) return [];
-    if (seen.has(option.value)) here.say('hint', '', 'duplicate-option', { value: option.value.slice(0, 80) });
+    if (seen.has(option.value)) here.say('hint', '', 'duplicate-option', { value: option.value });
     seen.add(option.value);
     return [option];
   });

@@ -40,8 +40,10 @@ export interface Grammar {
   readonly optionValue: string;
   /** Its own words for the types, all of them in {@link TYPES}. */
   readonly types: readonly string[];
-  /** Any name, if absent. */
-  readonly namePattern?: RegExp;
+  /** Code points of a name. */
+  readonly nameMax?: number;
+  /** A name is a letter, then letters, digits or `_`; any text, if absent. */
+  readonly plainName?: true;
   readonly requiredNeeded?: boolean;
   /** Limits in code points or entries; what is left out falls to the hard caps. */
   readonly fields: number;

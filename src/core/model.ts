@@ -30,7 +30,7 @@ export interface Option {
 
 interface Base<K extends string, D> {
   readonly kind: K;
-  /** The key of the answer, as the spec wrote it. */
+  /** The key of the answer, as the spec wrote it; of a field that has none, and so no answer, its path. */
   readonly name: string;
   readonly label: string;
   /** For a `boolean`: it must be on. */
@@ -41,7 +41,7 @@ interface Base<K extends string, D> {
   /** It asks for a password, a code, a card number or the like, by the words about it; `allowed`: and the host lets it. */
   readonly secret?: true | 'allowed';
   /** Set when the field can be shown but not answered, and why. */
-  readonly unanswerable?: 'no-options' | 'not-flat';
+  readonly unanswerable?: 'no-options' | 'not-flat' | 'no-name';
   /** JSON pointer of the field in the spec. */
   readonly path: string;
 }

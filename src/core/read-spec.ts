@@ -49,8 +49,8 @@ export function readSpec(
     const from = new Reader(spec, '', { aids: atHand, report, room: LIMITS.spec });
     fallback = mender?.fallback(from);
     if (!home && atHand.far === null) throw new Wanted('far');
-    const known = dialects.map(({ id }) => id).join(', ');
-    if (!home) from.say('error', '', 'unknown-dialect', { said: dialect ?? 'none', known });
+    const known = dialects.map(({ id, sign = id }) => sign).join('; ');
+    if (!home) from.say('error', '', 'unknown-dialect', { said: dialect, known });
     const read = home?.parse(from);
     const judged = read && atHand.scrutiny?.judge(read, from, findings, secrets);
     const form: Form | undefined = home && read && Object.freeze({ ...read, ...judged, dialect: home.id });

@@ -85,7 +85,7 @@ export class Reader {
     if (value === undefined && !needed) return undefined;
     this.spend(value);
     const fits = typeof value === 'string' && value.length >= min && (value.length <= max || codePoints(value) <= max);
-    if (fits && (whole || this.visible(value) === value)) return value;
+    if (fits && (whole || !value || (value.trim() && this.visible(value) === value))) return value;
     return this.mender.text(this, key, value, rules);
   }
 
@@ -100,7 +100,7 @@ export class Reader {
   integer(key: string, min: number, max: number): number | undefined {
     const value = this.spec[key];
     if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
-    if (!isNone(value)) this.warn(key, 'range', { min, max });
+    if (value !== undefined) this.mender.integer(this, key, value, min, max);
     return undefined;
   }
 
@@ -108,18 +108,14 @@ export class Reader {
   list(key: 'fields' | 'options', limit: number, cap: number): readonly Entry[] {
     const value = this.spec[key];
     if (value === undefined) return [];
-    const fits = Array.isArray(value) && value.length <= limit && !value.some(isNone);
+    const fits = Array.isArray(value) && value.length <= limit && value.every(isObject);
     return fits
       ? (value as readonly unknown[]).map((item, index): Entry => [index, item])
       : this.mender.list(this, key, value, limit, cap);
   }
 
-  /** A text as a person may see it; what had to be changed in it is told with its key. */
-  visible(text: string, key?: string): string {
-    const tell = (code: string, found: string): void => {
-      // Without a key it is a name that is shown.
-      if (key !== undefined) this.warn(key, code, { key: key || 'name', found });
-    };
+  /** A text as a person may see it; `tell` hears what had to be changed in it. */
+  visible(text: string, tell?: (code: string, found: string) => void): string {
     return this.#desk.aids.scrutiny?.makeVisible(text, tell) ?? text;
   }
 

@@ -1,6 +1,6 @@
 import type { Phrase, Words } from './words.js';
 
-export type Params = Readonly<Record<string, string | number>>;
+export type Params = Readonly<Record<string, string | number | undefined>>;
 
 /** Without it a bound of 0.0005 would be said as 0.001. */
 const EXACT = { maximumFractionDigits: 20 };

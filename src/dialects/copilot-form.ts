@@ -11,7 +11,7 @@ const GRAMMAR: Grammar = {
   default: 'value',
   optionValue: 'value',
   types: ['text', 'number', 'select', 'toggle', 'date', 'time'],
-  namePattern: /^.{1,64}$/su,
+  nameMax: 64,
   fields: 10,
   label: 80,
   placeholder: 80,

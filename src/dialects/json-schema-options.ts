@@ -63,6 +63,7 @@ const isOfJson = (value: unknown): value is string | number | boolean =>
 /** The older list of labels beside `enum`. Of another length it would put a label on the wrong value. */
 function readNames(from: Reader, count: number): Reader | undefined {
   const { enumNames } = from.spec;
+  if (enumNames === null) from.warn('enumNames', 'null-key');
   if (isNone(enumNames)) return undefined;
   if (Array.isArray(enumNames) && enumNames.length === count)
     return from.inside(Object.fromEntries(enumNames.slice(0, LIMITS.options).entries()), 'enumNames');

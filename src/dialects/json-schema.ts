@@ -69,8 +69,9 @@ export function readProperties(from: Reader): Field[] | undefined {
 
 function readRequired(from: Reader, names: readonly string[]): ReadonlySet<unknown> {
   const { required } = from.spec;
-  if (isNone(required)) return new Set();
-  if (!Array.isArray(required)) from.warn('required', 'type', { want: 'a list of names of properties' });
+  if (required === undefined) return new Set();
+  if (required === null) from.warn('required', 'null-key');
+  else if (!Array.isArray(required)) from.warn('required', 'type', { want: 'a list of names of properties' });
   const list = Array.isArray(required) ? (required.slice(0, LIMITS.options) as unknown[]) : [];
   const known = new Set(names);
   list.forEach((name, index) => {
@@ -87,7 +88,7 @@ function readProperty(property: Reader, schema: unknown, name: string, required:
   if (marked) warn(from, 'required', 'required-here', name);
   const title = from.text('title', { min: 1 });
   const help = from.text('description');
-  const label = title?.trim() ? title : from.visible(from.mender.label(name).trim() || '–', '');
+  const label = title?.trim() ? title : from.mender.label(from, name);
   const needed = marked || required.has(name);
   const field = {
     name,
@@ -97,7 +98,9 @@ function readProperty(property: Reader, schema: unknown, name: string, required:
     ...given({ help }),
     ...readKind(from, needed, label),
   } as Field;
-  return field.unanswerable ? field : readDefault(field, from);
+  // In a union with null it is what no answer starts with.
+  const isNull = from !== property && from.spec['default'] === null;
+  return field.unanswerable || isNull ? field : readDefault(field, from);
 }
 
 function readDefault(field: Field, from: Reader): Field {
@@ -194,6 +197,7 @@ function readSeveral(from: Reader, label: string): object {
 function readPlain(from: Reader, hint: TypeHint): object {
   const { format, default: value } = from.spec;
   const known = hint.kind === 'text' ? FORMATS.get(format) : undefined;
+  if (format === null) from.warn('format', 'null-key');
   if (hint.kind === 'text' && !isNone(format) && !known) warn(from, 'format', 'format', format);
   const { kind, ...rest } = known ?? hint;
   if (kind === 'number') {
@@ -221,7 +225,7 @@ function readBounds(
   const bounds = keys.map((key) => {
     const value = from.spec[key];
     const fits = typeof value === 'number' && Number.isFinite(value) && (kind === 'number' || value >= 0);
-    return fits ? value : isNone(value) ? undefined : from.mender.bound(from, key, value, kind);
+    return value === undefined || fits ? value : from.mender.bound(from, key, value, kind);
   });
   const [min, max] = bounds as (number | undefined)[];
   if (!misfit(hint, bounds, most)) return given({ min, max });

@@ -2,6 +2,7 @@
 import type { Report } from '../core/issue.js';
 import { pointer } from '../core/issue.js';
 import { LIMITS } from '../core/limits.js';
+import { quote } from '../core/mend/explain.js';
 import type { Field, Kind } from '../core/model.js';
 import { isObject } from '../core/reader.js';
 import type { Listing } from './listing.js';
@@ -26,7 +27,7 @@ export const lookFor =
       if (names.includes(key) || !Object.hasOwn(at, key)) continue;
       if (room-- < 0) break;
       report(strict ? 'error' : 'hint', pointer(path, key), 'unknown-key', {
-        message: `“${key.slice(0, 80)}” is no key of ${what}.`,
+        message: `“${quote(key, 80)}” is no key of ${what}.`,
         hint: `Leave it out; there are ${names.join(', ')}.`,
       });
     }

@@ -16,8 +16,8 @@ function readMode(from: Reader): boolean {
       message: 'The request is in URL mode, which asks to open a web page and not to fill in a form.',
       hint: 'Ask the person whether to open “url”, or send the request in form mode.',
     });
-  } else if (!isNone(mode) && mode !== 'form') {
-    from.warn('mode', 'type', { want: '"form"' });
+  } else if (mode !== undefined && mode !== 'form') {
+    from.warn('mode', mode === null ? 'null-key' : 'type', { want: '"form"' });
   }
   return mode !== 'url';
 }

@@ -145,6 +145,14 @@ function nullish({ dialect, kinds, around }: Asker): object {
     : { ...spec, ...nulls(form) };
 }
 
+/** The paths of all nulls in a spec. */
+const nullsIn = (value: unknown, path = ''): string[] =>
+  value === null
+    ? [path]
+    : typeof value === 'object'
+      ? Object.entries(value).flatMap(([key, inner]) => nullsIn(inner, `${path}/${key}`))
+      : [];
+
 describe('A key that is null', () => {
   for (const asker of askers.filter(({ dialect }) => NULLS[dialect])) {
     it(`is one that is not there: ${asker.dialect}`, async () => {
@@ -158,5 +166,38 @@ describe('A key that is null', () => {
       await person.click('button', asker.button);
       expect(replies).to.deep.equal([asker.reply(asker.kinds.tick ? { tick: false } : {})]);
     });
+
+    it(`is told wherever it is read, and refused where all is strict: ${asker.dialect}`, () => {
+      const { dialect } = asker;
+      const spec = nullish(asker);
+      const { issues } = parse(spec, { dialects, dialect });
+      const told = (codes: RegExp): string[] => issues.filter(({ code }) => codes.test(code)).map(({ path }) => path);
+      // What a kind of field has no use for is not read.
+      expect(told(/^(null|unknown)-key$/)).to.include.members(nullsIn(spec));
+      expect(nullsIn(spec)).to.include.members(told(/^null-key$/));
+      expect(issues.filter(({ code }) => code === 'null-key').length).to.be.at.least(NULLS[dialect]![0].length);
+      for (const { message, hint } of issues.filter(({ code }) => code === 'null-key'))
+        expect([message, hint].join(' ')).to.match(/^“(\w+)” is null, .*\. Leave “\1” out\.$/);
+      const strict = parse(spec, { dialects, dialect, strict: true });
+      expect(strict.form).to.equal(undefined);
+      expect(strict.issues.filter(({ severity }) => severity === 'warning')).to.deep.equal([]);
+    });
   }
+
+  it('is told in an elicitation, too, but not beside the warning that a property may be null', () => {
+    const told = (property: object, more: object = {}): string[] => {
+      const spec = { message: 'M', ...more, requestedSchema: { type: 'object', properties: { a: property } } };
+      return parse(spec, { dialects }).issues.map(({ severity, code, path }) => `${severity} ${code} ${path}`);
+    };
+    const at = '/requestedSchema/properties/a';
+    for (const [type, keys] of [
+      ['string', ['title', 'description', 'default', 'minLength', 'maxLength', 'pattern', 'format']],
+      ['number', ['default', 'minimum', 'maximum']],
+      ['boolean', ['default']],
+    ] as const) {
+      for (const key of keys) expect(told({ type, [key]: null })).to.deep.equal([`warning null-key ${at}/${key}`]);
+    }
+    expect(told({ type: 'string' }, { mode: null })).to.deep.equal(['warning null-key /mode']);
+    expect(told({ type: ['string', 'null'], default: null })).to.deep.equal([`warning nullable ${at}/type`]);
+  });
 });

@@ -1,3 +1,4 @@
+/* global window -- in what runs in the page */
 // Platforms disagree about the hosts of web addresses; the verdict does not, and takes no time.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';

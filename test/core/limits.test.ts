@@ -11,7 +11,7 @@ import { quickly } from './quickly.js';
 
 const field = (index: number, more: object = {}): object => ({
   key: `f${index}`,
-  label: 'Field',
+  label: `Field ${index}`,
   type: 'text',
   ...more,
 });
@@ -149,8 +149,8 @@ describe('What is larger than it may be', () => {
       'warning too-long',
       'warning pattern-size',
     ],
-    ['a default of white space', one({ default: `${' '.repeat(90_000)}x` })],
-    ['a default of line ends', one({ default: `a${'\n \r'.repeat(30_000)}b` })],
+    ['a default of white space', one({ default: `${' '.repeat(90_000)}x` }), 'warning read-as'],
+    ['a default of line ends', one({ default: `a${'\n \r'.repeat(30_000)}b` }), 'warning read-as'],
     ['a number of 500,000 digits', one({ type: 'number', min: '1'.repeat(500_000) }), 'warning bound'],
     [
       'names for labels',

@@ -94,7 +94,7 @@ describe('A text that people read', () => {
     ['spaces and tabs', ' \t'.repeat(999) + 'x'],
     ['lines of spaces', ' \n  \n x'.repeat(285)],
     ['what is written out', '\u202ea'.repeat(1000)],
-    ['marks', `${'a\u0301\u0301\u0301\u0301\u0301'.repeat(333)}`],
+    ['marks', 'a\u0301\u0301\u0301\u0301\u0301'.repeat(333)],
     ['no-break spaces', '\u00a0\u00a0\u00a0 '.repeat(500)],
   ];
   for (const [what, text] of slow) {

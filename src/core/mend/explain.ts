@@ -17,19 +17,25 @@ export const PROSE: Readonly<Record<string, readonly [message: string, hint: str
     'Set the property “spec”, or the attribute to JSON.stringify(spec).',
   ],
   fence: ['There is a Markdown fence or other text around the spec.', 'Send the JSON alone.'],
-  'not-json': ['The spec is not JSON.', 'Give one JSON object with the form.'],
+  'not-json': [
+    'The spec is not JSON{where}.',
+    'Give one JSON object: double quotes around keys and texts, no comma before “}” or “]”, no comments, and true, false and null in place of True, False and None.',
+  ],
+  'too-deep': [
+    'The spec nests more lists and objects than are read.',
+    'Write it flatter: no form needs more than ten.',
+  ],
   'cut-off': ['The spec breaks off after {count} characters.', 'Send it again, to its end.'],
   'not-an-object': ['The spec is not an object.', 'Give one JSON object with the form.'],
   unreadable: ['The spec cannot be read.', 'Give plain JSON.'],
-  'unknown-dialect': [
-    'The dialect of the spec is “{said}”, which is not known here.',
-    'Write the form in one of: {known}.',
-  ],
+  'unknown-dialect': ['{what} is none that is known here.', 'Write the form in one of: {known}.'],
   encoded: ['“{key}” is JSON text inside a string.', 'Send it as it is, without encoding it again.'],
   // Any key
   missing: ['“{key}” is missing.', 'Give “{key}” as {want}.'],
-  type: ['“{key}” must be {want}.', 'Give “{key}” as {want}.'],
-  'too-short': ['“{key}” must not be empty.', 'Give {min} to {max} characters, or leave the key out.'],
+  type: ['“{key}” must be {want}{read}.', 'Give “{key}” as {want}.'],
+  'null-key': ['“{key}” is null, which was read as if it were not there.', 'Leave “{key}” out.'],
+  'read-as': ['“{key}” is not what the field itself would send, and was read as {read}.', 'Give “{key}” as {read}.'],
+  'too-short': ['“{key}” must not be empty or blank.', 'Give {min} to {max} characters{or}.'],
   'too-long': ['“{key}” has more than {max} characters.', 'Shorten it to {max} characters.'],
   invisible: [
     '“{key}” holds characters that cannot be seen or that reorder others ({found}); they are written out.',
@@ -59,14 +65,14 @@ export const PROSE: Readonly<Record<string, readonly [message: string, hint: str
     'There is no field that can be shown.',
     'Give “fields” as a list of 1 to {limit} fields, each with a “{key}”.',
   ],
-  'no-name': ['The field has no “{key}” and was left out.', 'Give it a “{key}”: {rule}.'],
+  'no-name': ['The field has no “{key}”, so it {what}.', 'Give it a “{key}”: {rule}.'],
   name: ['“{name}” does not fit the rule for “{key}”.', 'Use {rule}.'],
   'duplicate-name': ['Two fields are called “{name}”.', 'Give each field a “{key}” of its own.'],
   'foreign-type': [
-    '“{said}” is not how this dialect writes a type; it was read all the same.',
+    '“{said}” is not how this dialect writes a type; it was read {how}.',
     'Give “{key}” as one of {known}.',
   ],
-  'unknown-type': ['“{key}” is {said}, which is no type that is known.', 'Give “{key}” as one of {known}.'],
+  'unknown-type': ['“{key}” is {what}.', 'Give “{key}” as one of {known}.'],
   secret: [
     '“{label}” asks for a secret, such as a password, a code or a card number.',
     'Leave the field out; send the person to where that secret is asked for safely.',
@@ -79,7 +85,7 @@ export const PROSE: Readonly<Record<string, readonly [message: string, hint: str
   'option-key': ['“{said}” was read as “{own}”.', 'Write the option as {label, {key}}.'],
   'duplicate-option': ['The value “{value}” stands behind two options.', 'Give each option a value of its own.'],
   bound: ['“{key}” is not a bound of this type and was dropped.', 'Give it as {want}.'],
-  bounds: ['“min” {min} is more than “max” {max}; both were dropped.', 'Give a “min” that is not more than “max”.'],
+  bounds: ['{given} cannot be met{range}; {dropped} dropped.', '{want}'],
   default: [
     'The default is not an answer to “{label}” and was dropped. {why}',
     'Give a “{key}” that the field itself would accept, or none.',
@@ -88,15 +94,46 @@ export const PROSE: Readonly<Record<string, readonly [message: string, hint: str
 
 const HIDDEN = /(?![\n\t])[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu;
 
-/** What a spec says is quoted as it can be seen, and no more than the longest text: an issue is read by a model, or on a terminal. */
+/** Facts that are a word of the spec's own, and need no more room than to be known again. */
+const WORD = /^(name|said|value)$/;
+
+/**
+ * What a spec says is quoted as it can be seen, and no more than the longest text: an issue is read by a model, or on a
+ * terminal. A gap without a fact is closed.
+ */
 const fill = (template: string, facts: Finding['facts']): string =>
-  template.replace(/\{(\w+)\}/g, (gap, key: string) => {
-    const said = String(facts[key] ?? gap).replace(
-      HIDDEN,
-      (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`,
-    );
-    return said.length > LIMITS.text ? cut(said, LIMITS.text) : said;
-  });
+  template.replace(/\{(\w+)\}/g, (_gap, key: string) =>
+    quote(String(facts[key] ?? ''), WORD.test(key) ? 80 : LIMITS.text),
+  );
+
+/** A text as it can be seen, whole or the start of it. */
+export function quote(text: string, max: number): string {
+  const start = text.length > max ? cut(text, max) : text;
+  return start.replace(HIDDEN, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}}`);
+}
+
+/** Words that depend on which facts there are. */
+const MORE: Readonly<Record<string, (facts: Finding['facts']) => Finding['facts']>> = {
+  'unknown-type': ({ said, what }) => ({
+    what: what ?? `“${quote(String(said), 80)}”, which is no type that is known`,
+  }),
+  'unknown-dialect': ({ said }) => ({
+    what: said === undefined ? 'The shape of the spec' : `The dialect “${quote(String(said), 80)}”`,
+  }),
+  bounds({ min, max, least, most }) {
+    const both = min !== undefined && max !== undefined;
+    const crossed = both && (typeof min === 'string' || min > Number(max));
+    const given = [min !== undefined && `“min” ${min}`, max !== undefined && `“max” ${max}`].filter(Boolean);
+    const from = least === undefined ? '' : most === undefined ? `at least ${least}` : `from ${least} to ${most}`;
+    const range = from || (most === undefined ? '' : `at most ${most}`);
+    return {
+      given: given.join(' and '),
+      range: crossed ? ', since “min” is more than “max”' : range && `: what is possible here is ${range}`,
+      dropped: both ? 'both were' : 'it was',
+      want: crossed || !range ? 'Give a “min” that is not more than “max”.' : `Give bounds ${range}, or none.`,
+    };
+  },
+};
 
 /** Puts findings into words. Of each severity so many that somebody may read them; that there are more is said once. */
 export function explain(findings: readonly Finding[]): readonly Issue[] {
@@ -116,5 +153,6 @@ function explainOne({ path, code, severity, facts }: Finding): Issue {
     return { path, code, severity, message: `${message} It was dropped.`, hint };
   }
   const [message, hint] = (!facts['message'] && PROSE[code]) || ['{message}', '{hint}'];
-  return { path, code, severity, message: fill(message, facts).trim(), hint: fill(hint, facts) };
+  const all = { ...facts, ...MORE[code]?.(facts) };
+  return { path, code, severity, message: fill(message, all).trim(), hint: fill(hint, all) };
 }

@@ -2,7 +2,7 @@
 import { calendar } from '../calendar.js';
 import type { Grammar, TypeHint } from '../grammar.js';
 import { optionRules, TYPES } from '../grammar.js';
-import { coerce, display } from '../kinds.js';
+import { coerce, display, wireOf } from '../kinds.js';
 import { LIMITS } from '../limits.js';
 import type { Field, Kind, Option, Value } from '../model.js';
 import { readNumber } from '../number.js';
@@ -10,9 +10,10 @@ import { Problem } from '../problem.js';
 import type { Reader } from '../reader.js';
 import { isNone, isObject } from '../reader.js';
 import { checkBounds } from '../rules.js';
+import { readTime } from '../temporal.js';
 import { wireWords } from '../wire-words.js';
 import { say } from '../say.js';
-import { mendText, readable } from './texts.js';
+import { labelOf, mendText, readable, readFlag } from './texts.js';
 
 /** Words that models borrow from HTML, from JSON Schema and from each other, as a dialect would say them. */
 const BORROWED: Readonly<Record<string, string>> = {
@@ -31,14 +32,27 @@ const BORROWED: Readonly<Record<string, string>> = {
   switch: 'toggle',
 };
 
-export function mendType(from: Reader, { type: key, types }: Grammar): TypeHint {
+/** What something is that is no word. */
+const nameOf = (value: unknown): string =>
+  Array.isArray(value) ? 'a list' : isObject(value) ? 'an object' : `a ${typeof value}`;
+
+export function mendType(from: Reader, { type: key, types, flags }: Grammar): TypeHint {
   const { spec } = from;
   const given = spec[key] ?? spec['type'] ?? spec['field_type'] ?? spec['kind'];
   const lower = typeof given === 'string' ? given.toLowerCase().trim() : '';
   const word = Object.hasOwn(BORROWED, lower) ? (BORROWED[lower] ?? '') : lower;
   const hint = Object.hasOwn(TYPES, word) ? TYPES[word] : undefined;
-  const said = typeof given === 'string' ? given.slice(0, 80) : given === undefined ? 'missing' : `a ${typeof given}`;
-  from.warn(key, hint ? 'foreign-type' : 'unknown-type', { said, known: types.join(', ') });
+  const known = types.join(', ');
+  if (hint) {
+    const several = flags ?? types.some((type) => /^(multiselect|array)$/.test(type));
+    const how = hint.multiple && !several ? 'as a choice of one, since no list can be sent' : 'all the same';
+    from.warn(key, 'foreign-type', { said: String(given), how, known });
+  } else if (typeof given === 'string') from.warn(key, 'unknown-type', { said: given, known });
+  else
+    from.warn(key, 'unknown-type', {
+      what: isNone(given) ? 'missing' : `${nameOf(given)}, and no word for a type`,
+      known,
+    });
   const options = spec['options'];
   return hint ?? { kind: Array.isArray(options) && options.length ? 'choice' : 'text' };
 }
@@ -50,7 +64,8 @@ const LABEL_KEYS = ['label', 'title', 'name', 'text'];
 export function mendOption(from: Reader, item: unknown, grammar: Grammar): Option | undefined {
   const { optionValue: key, optionLabel: max = LIMITS.text } = grammar;
   const lost = (): undefined => {
-    from.warn('', 'option', { said: 'empty and was left out', key });
+    const what = isObject(item) ? `an object without “${key}” and “label”` : nameOf(item);
+    from.warn('', 'option', { said: `${what}, and was left out`, key });
   };
   if (!isObject(item)) {
     if (!isScalar(item)) {
@@ -71,18 +86,20 @@ export function mendOption(from: Reader, item: unknown, grammar: Grammar): Optio
   const valueKey = pick(key, VALUE_KEYS);
   const labelKey = pick('label', LABEL_KEYS);
   const value = valueKey && from.text(valueKey, optionRules(grammar));
-  const label = labelKey && from.text(labelKey, { max });
+  const named = labelKey && item[labelKey];
+  const isBlank = typeof named === 'string' && !named.trim();
+  const label = labelKey && !isBlank ? from.text(labelKey, { max }) : undefined;
   if (value === undefined && label === undefined) {
     lost();
     return;
   }
-  if (value === undefined || !label?.trim()) {
+  if (value === undefined || !label) {
     from.warn('', 'option', { said: `without a ${value === undefined ? key : 'label'}`, key });
   }
   const description = from.text('description');
   return {
     value: value ?? label ?? '',
-    label: label?.trim() ? label : from.visible(readable(value ?? '')),
+    label: label ? label : labelOf(from, value ?? '', valueKey),
     ...(description ? { description } : {}),
   };
 }
@@ -98,30 +115,67 @@ const WANT: Readonly<Record<Kind, string>> = {
   boolean: '',
 };
 
-export function mendBound(from: Reader, key: string, value: unknown, kind: Kind): number | undefined {
+export function mendBound(from: Reader, key: string, value: unknown, kind: Kind): number | string | undefined {
+  if (value === null) {
+    from.warn(key, 'null-key');
+    return undefined;
+  }
+  const cut = kind === 'time' && typeof value === 'string' ? withoutSeconds(value) : value;
+  if (cut !== value) {
+    from.warn(key, 'read-as', { read: JSON.stringify(cut) });
+    return cut as string;
+  }
   const bound = typeof value === 'string' && !/date|time/.test(kind) ? readNumber(value, 'en') : undefined;
   const mended = typeof bound === 'number' && (kind === 'number' || bound >= 0) ? bound : undefined;
   from.warn(key, mended === undefined ? 'bound' : 'type', { want: WANT[kind] });
   return mended;
 }
 
+/** `HH:mm:ss` as `HH:mm`; what is no such time stays as it is. */
+const withoutSeconds = (text: string): string =>
+  text.length < 40 && readTime(text) ? text.slice(0, 'HH:mm'.length) : text;
+
 /** What can be written out as a text; `String` throws for some objects. */
 const isScalar = (value: unknown): value is string | number | boolean => /^(string|number|boolean)$/.test(typeof value);
 
 /** A default that is not an answer to its own field is dropped: the field starts empty and works. */
 export function mendDefault(from: Reader, key: string, given: unknown, field: Field): Field {
+  if (given === null) {
+    from.warn(key, 'null-key');
+    return field;
+  }
   const value = valueOf(field, given);
-  const problem = value === undefined ? undefined : checkBounds(field, value);
-  if (value === undefined || problem) {
-    const why = problem ? say(wireWords, 'en', problem.phrase, { label: field.label, ...problem.params }) : '';
+  const why = value === undefined ? '' : whyNot(from, field, value);
+  if (value === undefined || why) {
     from.warn(key, 'default', { label: field.label, why });
     return field;
   }
   const right = field.kind === 'choice' && field.multiple ? Array.isArray(given) : typeof given === typeof value;
   const milliseconds = typeof given === 'number' && /date|time/.test(field.kind);
-  if (!right && !milliseconds) from.warn(key, 'type', { want: JSON.stringify(value) });
+  const read = JSON.stringify(value).slice(0, 200);
+  if (!right && !milliseconds) from.warn(key, 'type', { want: read });
+  else if (!milliseconds && !isSame(value, given)) from.warn(key, 'read-as', { read });
   return { ...field, default: value } as Field;
 }
+
+/** Why a value cannot stand in its field from the start. */
+function whyNot(from: Reader, field: Field, value: Value): string | undefined {
+  const problem = checkBounds(field, value);
+  if (problem) return say(wireWords, 'en', problem.phrase, { label: field.label, ...problem.params });
+  const unseen: string[] = [];
+  if (field.kind === 'text') {
+    from.visible(String(value), (code, found) => {
+      if (code === 'invisible') unseen.push(found);
+    });
+  }
+  return unseen[0] && `It holds characters that cannot be seen or that reorder others (${unseen[0]}).`;
+}
+
+/** Whether nothing was changed but the order of a list, or how lines end. */
+const isSame = (value: Value, given: unknown): boolean =>
+  Array.isArray(value) && Array.isArray(given)
+    ? value.length === given.length
+    : value === (typeof given === 'string' ? given.replace(/\r\n?/g, '\n') : given);
 
 /** Lines joined by a blank. Split and trimmed, since one expression for it would take quadratic time. */
 const onOneLine = (text: string): string =>
@@ -135,12 +189,14 @@ const onOneLine = (text: string): string =>
 function valueOf(field: Field, given: unknown): Value | undefined {
   if (typeof given === 'string' && given.length > LIMITS.answer) return undefined;
   if (field.kind === 'boolean') {
-    return typeof given === 'boolean' ? given : given === 'true' ? true : given === 'false' ? false : undefined;
+    return readFlag(given);
   }
   if (field.kind === 'choice') {
     const list = (Array.isArray(given) ? (given as readonly unknown[]) : [given]).slice(0, LIMITS.options);
     if (!list.every(isScalar)) return undefined;
-    const raw = display(field, list.map(String), 'en');
+    const { options } = field;
+    const known = list.map((one) => options.find((option) => wireOf(option) === one || option.value === String(one)));
+    const raw = display(field, known.map((option) => option && wireOf(option)) as Value, 'en');
     if ((raw as readonly number[]).length < list.length || (list.length > 1 && !field.multiple)) return undefined;
     return coerce(field, raw, 'en') as Value | undefined;
   }
@@ -151,7 +207,7 @@ function valueOf(field: Field, given: unknown): Value | undefined {
     const value = coerce(field, oneLine, 'en');
     return value instanceof Problem ? undefined : value;
   }
-  const value = calendar().read(field.kind, given);
+  const value = calendar().read(field.kind, typeof given === 'string' ? withoutSeconds(given) : given);
   // A moment stays as it was written.
   return value && field.kind === 'datetime' && typeof given === 'string' ? given : value;
 }

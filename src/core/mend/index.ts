@@ -2,17 +2,21 @@
 import type { Mender } from '../aids.js';
 import { explain } from './explain.js';
 import { mendBound, mendDefault, mendOption, mendType } from './fields.js';
+import { mendName, mendNameless } from './names.js';
 import { findFallback, mendSpec } from './spec.js';
-import { mendFlag, mendList, mendText, readable } from './texts.js';
+import { mendFlag, mendInteger, mendList, mendText, labelOf } from './texts.js';
 
 export const mender: Mender = {
   spec: mendSpec,
   fallback: findFallback,
   text: mendText,
   flag: mendFlag,
+  integer: mendInteger,
   list: mendList,
+  name: mendName,
+  nameless: mendNameless,
   type: mendType,
-  label: readable,
+  label: labelOf,
   option: mendOption,
   bound: mendBound,
   default: mendDefault,
