@@ -55,7 +55,9 @@ export class Reader {
   /** Reads something inside of this. */
   inside(spec: unknown, ...path: readonly (string | number)[]): Reader {
     this.#desk.room -= LIMITS.entry;
-    return new Reader(isObject(spec) ? spec : {}, path.reduce<string>(pointer, this.path), this.#desk);
+    let at = this.path;
+    for (const step of path) at = pointer(at, step);
+    return new Reader(isObject(spec) ? spec : {}, at, this.#desk);
   }
 
   get mender(): Mender {

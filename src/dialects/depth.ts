@@ -24,7 +24,9 @@ function pathTo(place: Place): string {
   const steps: (string | number)[] = [];
   for (let here = place; here.up; here = here.up) steps.unshift(here.key);
   const long = steps.findIndex((step) => String(step).length > LONGEST);
-  return steps.slice(0, Math.min(STEPS, long < 0 ? STEPS : long)).reduce<string>(pointer, '');
+  let path = '';
+  for (const step of steps.slice(0, Math.min(STEPS, long < 0 ? STEPS : long))) path = pointer(path, step);
+  return path;
 }
 
 /** Tells each part of a spec that nests too deep. Never deeper than the cap, so that cycles end, too. */

@@ -4,7 +4,7 @@ export const formStyles = css`
   :host {
     display: block !important;
     /* Definite, since a container that is sized by its content collapses inside a chat bubble. */
-    inline-size: var(--chat-form-width, 28rem) !important;
+    inline-size: var(--chat-form-width, max(28rem, 320px)) !important;
     max-inline-size: 100% !important;
     container-type: inline-size !important;
     contain: layout style !important;

@@ -336,7 +336,7 @@ export class ChatForm extends LitElement {
       form,
       language,
       look: form.look,
-      requester: this.requester,
+      requester: this.#asker,
       headingLevel: this.headingLevel,
       message,
       confirmed: this.#store.life.confirmed,
@@ -352,6 +352,11 @@ export class ChatForm extends LitElement {
     // Where the focus goes to the mark, it is read from there.
     const news = isTerminal(phase) ? (this.matches(':focus-within') ? '' : outcomeWords(view)) : this.#news;
     return page(html`${filled.handle?.()}${isTerminal(phase) ? renderOutcome(view) : renderForm(view)}`, news);
+  }
+
+  /** Who asks, in letters that can be seen and do not turn others: a host may hand on a name from anywhere. */
+  get #asker(): string | undefined {
+    return this.requester?.replace(/[\p{C}\p{DI}]+/gu, ' ').slice(0, 200);
   }
 
   /** In place of a form that there is not. */
@@ -372,7 +377,8 @@ export class ChatForm extends LitElement {
     clearTimeout(this.#timer);
     if (phase !== 'open' || life.met) return;
     this.#timer = setTimeout(() => {
-      const { form, requester } = this;
+      const { form } = this;
+      const requester = this.#asker;
       const { language } = this.#provider.context ?? {};
       life.met = true;
       this.#news = [

@@ -1,6 +1,6 @@
 import type { Delivery } from '../core/delivery.js';
 import type { Issue } from '../core/issue.js';
-import type { Form, Outcome, OutcomeType, Value, Values } from '../core/model.js';
+import type { Form, Outcome, Value, Values } from '../core/model.js';
 import type { Phase } from '../core/phase.js';
 
 /** What the three outcome events carry. */
@@ -60,6 +60,8 @@ export class OutcomeEvent extends CustomEvent<OutcomeDetail> {
   }
 
   override preventDefault(): void {
+    // Who catches every event called `submit` on its way down means the page's own forms.
+    if (!this.bubbles && this.eventPhase === Event.CAPTURING_PHASE) return;
     this.#claim.prevented = true;
     super.preventDefault();
   }
@@ -69,19 +71,12 @@ export class OutcomeEvent extends CustomEvent<OutcomeDetail> {
   }
 }
 
-/** The names that an outcome goes by: a decline is a cancel to the page, told apart by `outcome.type`. */
-const NAMES: Readonly<Record<OutcomeType, 'submit' | 'cancel' | 'freeform'>> = {
-  submit: 'submit',
-  cancel: 'cancel',
-  decline: 'cancel',
-  expire: 'cancel',
-  freeform: 'freeform',
-};
-
 /** Dispatches an outcome under both of its names and returns what the host wants done. */
 export function announce(target: EventTarget, detail: OutcomeDetail): Claim {
   const claim = new Claim();
-  const name = NAMES[detail.outcome.type];
+  // A decline is a cancel to the page, told apart by `outcome.type`.
+  const { type } = detail.outcome;
+  const name = type === 'submit' || type === 'freeform' ? type : 'cancel';
   for (const twin of [false, true]) {
     const event = new OutcomeEvent(twin ? `chat-form-${name}` : name, detail, claim, twin);
     target.dispatchEvent(event);

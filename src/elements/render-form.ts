@@ -19,7 +19,7 @@ export interface FormView {
   readonly form: Form;
   readonly language: Language;
   readonly look: Look;
-  readonly requester: string | null;
+  readonly requester: string | undefined;
   readonly headingLevel: number;
   /** The host's words about the last delivery. */
   readonly message: string | undefined;

@@ -180,7 +180,9 @@ class Sheet implements ReactiveController {
     const isSheet = host.presentation === 'sheet';
     if (isSheet && !host.style.getPropertyValue('--_rise')) {
       const parts = [...host.renderRoot.querySelectorAll<HTMLElement>(':is(.bar, .plate)')];
-      host.style.setProperty('--_rise', `${parts.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)}px`);
+      let rise = 0;
+      for (const { offsetHeight } of parts) rise += offsetHeight;
+      host.style.setProperty('--_rise', `${rise}px`);
     }
     host.toggleAttribute('data-aside', isSheet && this.#aside);
     host.toggleAttribute('data-over', isSheet && isTerminal(phase));

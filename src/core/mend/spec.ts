@@ -32,25 +32,27 @@ export function mendSpec(input: unknown, report: Report): Json | undefined {
   if (places.some((one) => isObject(one) && Array.isArray(one['fields']) && one['fields'].length)) return spec;
   let room: number = LIMITS.spec;
   /** The same object with these keys unwrapped, where they hold JSON text. */
-  const open = (json: Json, keys: readonly string[], path: string): Json =>
-    keys.reduce((whole, key) => {
+  const open = (json: Json, keys: readonly string[], path: string): Json => {
+    let whole = json;
+    for (const key of keys) {
       const value = whole[key];
-      if (typeof value !== 'string') return whole;
+      if (typeof value !== 'string') continue;
       room -= value.length;
       if (room < 0) throw new RangeError();
       const inner = unwrap(value);
-      if (typeof inner !== 'object') return whole;
+      if (typeof inner !== 'object') continue;
       report('warning', `${path}/${key}`, 'encoded', { key });
-      return over(whole, key, inner);
-    }, json);
-  return INNER.reduce(
-    (whole, key) => {
-      const inner = whole[key];
-      const opened = isObject(inner) ? open(inner, ['fields'], `/${key}`) : inner;
-      return opened === inner ? whole : over(whole, key, opened);
-    },
-    open(spec, [...INNER, 'fields'], ''),
-  );
+      whole = over(whole, key, inner);
+    }
+    return whole;
+  };
+  let whole = open(spec, [...INNER, 'fields'], '');
+  for (const key of INNER) {
+    const inner = whole[key];
+    const opened = isObject(inner) ? open(inner, ['fields'], `/${key}`) : inner;
+    if (opened !== inner) whole = over(whole, key, opened);
+  }
+  return whole;
 }
 
 interface Found {

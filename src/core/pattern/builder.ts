@@ -109,8 +109,11 @@ export class Builder {
   }
 
   sequence(pieces: readonly Piece[]): Piece {
-    const add = (next: number, piece: Piece): number => piece(next);
-    return (next) => (this.#back ? pieces.reduce(add, next) : pieces.reduceRight(add, next));
+    return (next) => {
+      let at = next;
+      for (const piece of this.#back ? pieces : [...pieces].reverse()) at = piece(at);
+      return at;
+    };
   }
 
   either(choices: readonly Piece[]): Piece {

@@ -79,7 +79,8 @@ class Run {
   /** Asks every atom about every different character, once. */
   #sort(): void {
     const { atoms } = this.#program;
-    const cost = atoms.reduce((sum, atom) => sum + (typeof atom === 'string' ? 1 : QUESTION), 0);
+    let cost = 0;
+    for (const atom of atoms) cost += typeof atom === 'string' ? 1 : QUESTION;
     const byUnit = new Map<string, Row>();
     const byFits = new Map<string, Row>();
     for (const unit of this.#units) {

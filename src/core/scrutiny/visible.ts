@@ -82,7 +82,9 @@ const CHANGES: readonly Change[] = [
 
 /** The text as a person may see it, in time linear in its length. `tell` hears what had to be changed. */
 export function makeVisible(text: string, tell?: (code: string, found: string) => void): string {
-  return PLAIN.test(text) ? text : CHANGES.reduce((before, change) => apply(change, before, tell), text);
+  let seen = text;
+  if (!PLAIN.test(text)) for (const change of CHANGES) seen = apply(change, seen, tell);
+  return seen;
 }
 
 function apply({ code, ask, find, put }: Change, text: string, tell?: (code: string, found: string) => void): string {
