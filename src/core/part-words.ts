@@ -1,5 +1,10 @@
-/** What the parts say that few forms need: a clock that runs, a sheet. In English; each language has them too. */
+/** What the parts say that few forms need: a clock that runs, a sheet, a reply in free words. In English; each language has them too. */
 export const partWords = {
+  freeform: 'Or type a response instead…',
+  freeformLabel: 'Your response',
+  freeformSend: 'Send response',
+  freeformBack: 'Back to the form',
+  freeformEmpty: 'Type a response first.',
   'minutesLeft.one': '{n} minute left to answer.',
   'minutesLeft.other': '{n} minutes left to answer.',
   secondsLeft: 'Less than a minute left to answer.',

@@ -166,14 +166,6 @@ export const formStyles = css`
     }
   }
 
-  .words-instead {
-    display: block;
-    margin-block: 4px -8px;
-    margin-inline: auto 0;
-    color: var(--_second);
-    font-size: 0.875em;
-  }
-
   .mark {
     font-size: 0.875em;
     font-weight: 600;
@@ -250,8 +242,7 @@ export const formStyles = css`
   }
 
   @container (inline-size < 360px) {
-    .buttons > *,
-    .words-instead {
+    .buttons > * {
       inline-size: 100%;
       margin-inline: 0 !important;
     }

@@ -2,12 +2,11 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { html, LitElement, nothing } from 'lit';
 import type { Transport } from '../core/delivery.js';
 import type { Issue } from '../core/issue.js';
-import type { Form, Look, Outcome, OutcomeType, SecretPolicy, Value, Values } from '../core/model.js';
+import type { Form, Look, Outcome, SecretPolicy, Value, Values } from '../core/model.js';
 import { isEditable, isTerminal, type Phase } from '../core/phase.js';
 import { Problem } from '../core/problem.js';
 import { reply } from '../core/read-spec.js';
 import { FormStore } from '../core/store.js';
-import { VISIBLE } from '../core/kinds.js';
 import type { Words } from '../core/words.js';
 import { fieldStyles } from './chat-form-field.styles.js';
 import { formStyles } from './chat-form.styles.js';
@@ -204,7 +203,11 @@ export class ChatForm extends LitElement {
   requestSubmit(): void {
     const { freeform, phase } = this.#store.snapshot;
     if (!isEditable(phase) || phase === 'streaming' || !this.form) return;
-    if (freeform) return this.#sendFreeform();
+    if (freeform) {
+      const text = this.#parts.filled.reply?.take();
+      if (text) this.#send({ type: 'freeform', text });
+      return;
+    }
     const values = this.#store.attempt();
     if (values) this.#send({ type: 'submit', values });
   }
@@ -346,6 +349,7 @@ export class ChatForm extends LitElement {
       placed: this.#provider.placed,
       offers: (type) => this.#offers(type),
       notice: filled.notice,
+      reply: filled.reply,
       events: this.#events,
       on: this.#on,
     };
@@ -392,12 +396,8 @@ export class ChatForm extends LitElement {
     }, NOTICED);
   }
 
-  #offers(type: OutcomeType): boolean {
-    return (
-      Boolean(this.form?.offers.includes(type)) ||
-      (type === 'cancel' && this.allowCancel) ||
-      (type === 'freeform' && this.allowFreeform)
-    );
+  #offers(type: 'cancel' | 'decline'): boolean {
+    return Boolean(this.form?.offers.includes(type)) || (type === 'cancel' && this.allowCancel);
   }
 
   #send(outcome: Outcome): void {
@@ -414,24 +414,13 @@ export class ChatForm extends LitElement {
     if (isEditable(this.phase) && this.phase !== 'streaming') this.#send({ type });
   }
 
-  #sendFreeform(): void {
-    const text = this.#store.snapshot.freeformText;
-    if (VISIBLE.test(text)) this.#send({ type: 'freeform', text });
-    else this.#store.move('open', this.#provider.context?.language.say('freeformEmpty'));
-  }
-
   /** Out of the free reply, else out of the form; a list or a picker that is open takes the key for itself. */
   #escape(event: KeyboardEvent): void {
     if (event.defaultPrevented || this.renderRoot.querySelector(OPEN)) return;
-    if (this.#store.snapshot.freeform) this.#on.showFreeform(false);
+    if (this.#store.snapshot.freeform) this.#parts.filled.reply?.show(false);
     else if (this.#offers('cancel')) this.requestCancel();
     else return;
     event.preventDefault();
-  }
-
-  /** What was said about an empty reply goes when the person does something about it. */
-  #hush(): void {
-    if (this.phase === 'open' && this.#store.snapshot.message) this.#store.move('open');
   }
 
   #onChange(): void {
@@ -467,15 +456,6 @@ export class ChatForm extends LitElement {
     cancel: () => this.requestCancel(),
     decline: () => this.requestDecline(),
     fault: () => this.#focus.toFault(),
-    showFreeform: (show) => {
-      this.#hush();
-      this.#store.showFreeform(show);
-      void this.updateComplete.then(() => (show ? this.shadowRoot?.getElementById('reply')?.focus() : this.focus()));
-    },
-    writeFreeform: (text) => {
-      this.#hush();
-      this.#store.writeFreeform(text);
-    },
   };
 }
 

@@ -1,14 +1,14 @@
 /** The form around its fields: head, fields or free reply, foot; and what is left of it in the end. */
 import type { TemplateResult } from 'lit';
 import { html, nothing } from 'lit';
-import { live } from './live.js';
-import type { Form, Look, OutcomeType } from '../core/model.js';
+import type { Form, Look } from '../core/model.js';
 import type { Phase } from '../core/phase.js';
 import type { Snapshot } from '../core/store.js';
 import type { Phrase } from '../core/words.js';
 import { fieldList } from './field-list.js';
-import { isComposing, type FieldEvents } from './field-events.js';
+import type { FieldEvents } from './field-events.js';
 import type { Language } from './form-context.js';
+import type { Reply } from './parts.js';
 import { renderReceipt } from './receipt.js';
 import { renderField } from './render-field.js';
 import { sentence } from './sentence.js';
@@ -32,15 +32,14 @@ export interface FormView {
   readonly placed: ReadonlyMap<string, HTMLElement>;
   /** Drawn above the button. */
   readonly notice: (() => unknown) | undefined;
+  readonly reply: Reply | undefined;
   readonly events: FieldEvents;
-  offers(type: OutcomeType): boolean;
+  offers(type: 'cancel' | 'decline'): boolean;
   readonly on: {
     submit(event: Event): void;
     cancel(): void;
     decline(): void;
     fault(): void;
-    showFreeform(show: boolean): void;
-    writeFreeform(text: string): void;
   };
 }
 
@@ -75,31 +74,6 @@ function renderFields({ snapshot, language, look, placed, form }: FormView): unk
         })),
       )}
     ></div>
-  </fieldset>`;
-}
-
-function renderFreeform(view: FormView): unknown {
-  const { snapshot, language, on } = view;
-  if (!view.offers('freeform')) return nothing;
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing(event)) on.submit(event);
-  };
-  return html`<fieldset
-    class="freeform field"
-    role="none"
-    ?hidden=${!snapshot.freeform}
-    ?disabled=${snapshot.phase === 'sending'}
-  >
-    <label for="reply">${language.say('freeformLabel')}</label>
-    <textarea
-      id="reply"
-      rows="3"
-      enterkeyhint="enter"
-      autocomplete="off"
-      .value=${live(snapshot.freeformText)}
-      @input=${(event: InputEvent) => on.writeFreeform((event.target as HTMLTextAreaElement).value)}
-      @keydown=${onKeyDown}
-    ></textarea>
   </fieldset>`;
 }
 
@@ -139,7 +113,7 @@ function renderFoot(view: FormView): unknown {
   const { snapshot, form, language, look, on } = view;
   const { phase, freeform } = snapshot;
   const sending = phase === 'sending';
-  const label = freeform ? language.say('freeformSend') : (form.submitLabel ?? language.say(look.button));
+  const label = freeform && view.reply ? view.reply.label : (form.submitLabel ?? language.say(look.button));
   return html`<div class="foot">
     ${view.notice?.()} ${renderStatus(view)}
     <div class="buttons">
@@ -156,21 +130,7 @@ function renderFoot(view: FormView): unknown {
         <bdi>${sending ? language.say('sending') : label}</bdi>
       </button>
     </div>
-    ${
-      view.offers('freeform')
-        ? html`<button
-            type="button"
-            class="quiet words-instead"
-            part="freeform"
-            ?disabled=${sending}
-            @click=${() => {
-              on.showFreeform(!freeform);
-            }}
-          >
-            ${language.say(freeform ? 'freeformBack' : 'freeform')}
-          </button>`
-        : nothing
-    }
+    ${view.reply?.way()}
   </div>`;
 }
 
@@ -193,7 +153,7 @@ export const renderForm = (view: FormView): TemplateResult =>
     @keydown=${view.events.onKeyDown}
     @click=${view.events.onClick}
   >
-    ${renderHead(view)} ${renderFields(view)} ${renderFreeform(view)} ${renderFoot(view)}
+    ${renderHead(view)} ${renderFields(view)} ${view.reply?.box()} ${renderFoot(view)}
   </form>`;
 
 const isDone = (phase: Phase): boolean => /^(sent|freeform)$/.test(phase);
