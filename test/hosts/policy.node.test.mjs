@@ -130,7 +130,7 @@ describe('a page with a strict policy', { timeout: 120_000 }, () => {
     );
     assert.deepEqual(
       chunks.filter((name) => !Object.hasOwn(PARTS, name)),
-      ['part-words', 'refusal'],
+      ['foreign', 'part-words'],
     );
   });
 
