@@ -59,7 +59,7 @@ const always = (): boolean => true;
  * @csspart cancel - the button that dismisses the form
  * @csspart decline - the button that says no
  * @csspart receipt - the answers after they were sent
- * @cssprop [--chat-form-width=28rem] - width, at most that of the container
+ * @cssprop [--chat-form-width=max(28rem, 320px)] - width, at most that of the container
  * @cssprop [--chat-form-ink] - colour of text
  * @cssprop [--chat-form-surface] - colour of the card
  * @cssprop [--chat-form-accent] - colour of the button, the focus ring and what is chosen

@@ -90,6 +90,7 @@ describe('a page with a strict policy', { timeout: 120_000 }, () => {
     sheet: () => addForm(page, short, { presentation: 'sheet' }),
     skeleton: () => addForm(page, null, { loading: true }),
     stream: () => addForm(page, JSON.stringify(short).slice(0, -2), { streaming: true }),
+    'free-reply': () => addForm(page, short, { allowFreeform: true }),
     draft: () => addForm(page, short, { draftKey: 'lunch' }),
     http: () => addForm(page, short, { action: '/answer' }),
     de: () => addForm(page, short, { lang: 'de' }),
@@ -130,7 +131,7 @@ describe('a page with a strict policy', { timeout: 120_000 }, () => {
     );
     assert.deepEqual(
       chunks.filter((name) => !Object.hasOwn(PARTS, name)),
-      ['foreign', 'part-words'],
+      ['foreign', 'part-words', 'temporal'],
     );
   });
 
