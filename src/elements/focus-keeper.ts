@@ -13,8 +13,8 @@ export class FocusKeeper implements ReactiveController {
   /** Fields that the page has placed itself, by name. */
   readonly #placed: ReadonlyMap<string, HTMLElement>;
   #goal: HTMLElement | undefined;
-  /** It had the focus before what is drawn now, or a skeleton took it away. */
-  #had = false;
+  /** What had the focus when it was last drawn, until something has it that takes its place. */
+  #last: HTMLElement | undefined;
 
   constructor(host: ReactiveControllerHost & LitElement, store: FormStore, placed: ReadonlyMap<string, HTMLElement>) {
     this.#host = host;
@@ -30,16 +30,16 @@ export class FocusKeeper implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.#had ||= this.#focused() !== undefined;
+    this.#last = this.#focused() ?? this.#last;
   }
 
   hostUpdated(): void {
     const { phase } = this.#store.snapshot;
     const goal = this.#goal;
-    const isLost = this.#had && document.activeElement === document.body;
     // Another form has taken the place of the one that had it, or will after its skeleton.
+    const isLost = this.#last?.isConnected === false && document.activeElement === document.body;
     if (isLost) this.toFirst();
-    this.#had = isLost && !this.#focused();
+    if (!isLost || this.#focused()) this.#last = undefined;
     if (!goal || phase === 'sending') return;
     this.#goal = undefined;
     if (isOver(phase)) this.#host.renderRoot.querySelector<HTMLElement>('[tabindex]')?.focus();

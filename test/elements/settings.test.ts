@@ -27,6 +27,18 @@ describe('The settings', () => {
     expect(described!.textContent).to.equal('So that the kitchen can start.');
   });
 
+  it('requester cannot turn or push away the words around it', async () => {
+    const names = ['\u202Eknab ruoY', 'Evil\u2069 asks. Your bank\u2068', `A${'\n'.repeat(9)}B`, 'W'.repeat(5000)];
+    for (const requester of names) {
+      const { element } = await show(spec, { requester });
+      const words = element.shadowRoot!.querySelector('.asks')!;
+      expect(words.textContent).to.not.match(/[\u2066-\u2069\u202e\n]/);
+      expect(words.querySelectorAll('bdi').length).to.equal(1);
+      expect(words.textContent.length).to.be.below(220);
+      element.remove();
+    }
+  });
+
   it('requester says who is asking, until the end', async () => {
     const { element } = await show(spec, { requester: 'Kitchen' });
     expect(await person.seesText('Kitchen asks')).to.be.true;

@@ -24,6 +24,10 @@ const LIBRARIES = {
       list.first = function () { return this[0]; };
       list.last = function () { return this[this.length - 1]; };
     })(Array.prototype);`,
+  'folds lists in its own way': `
+    Array.prototype.reduce = function () { return this.length > 1 ? this : this[0]; };`,
+  'stops every submit on its way down': `
+    document.addEventListener('submit', function (event) { event.preventDefault(); }, true);`,
   'writes lists as JSON in its own way, and makes them of anything with a length': `
     Array.prototype.toJSON = function () {
       return '[' + this.map(function (one) { return JSON.stringify(one); }).join(', ') + ']';
@@ -80,7 +84,12 @@ describe('a page with scripts of its own', { timeout: 120_000 }, () => {
       // Across the border to the test runner a list is written by itself, so it is asked for as text, key by key.
       const replies = await goThrough(page);
       assert.equal(JSON.stringify(replies), JSON.stringify([everyAnswer]));
-      const mended = { title: 'Code', fields: [{ key: 'code', type: 'text', pattern: '[a-z]{2}' }] };
+      const hidden = 'Two\u200bletters';
+      const mended = {
+        title: 'Code',
+        description: hidden,
+        fields: [{ key: 'code', type: 'text', pattern: '[a-z]{2}' }],
+      };
       await addForm(page, mended, { lang: 'de' });
       const code = page.getByRole('textbox', { name: 'Code' });
       await code.fill('A🦉');

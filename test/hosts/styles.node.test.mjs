@@ -65,6 +65,13 @@ describe('a page with styles of its own', { timeout: 120_000 }, () => {
     });
   }
 
+  it('is wide enough where the root has a tiny size', async () => {
+    await open('html { font-size: 1px } body { font-size: 16px }');
+    await addForm(page, everyKind);
+    assert.equal(await page.locator('chat-form').evaluate((element) => element.offsetWidth), 320);
+    assert.deepEqual(await goThrough(page), [everyAnswer]);
+  });
+
   it('keeps its width in a bubble that is as wide as its content', async () => {
     await open('chat-form { width: auto !important } main { display: inline-block }');
     await addForm(page, everyKind);
