@@ -78,8 +78,8 @@ describe('a page with scripts of its own', { timeout: 120_000 }, () => {
     it(`that ${what}: the form works, and so does what comes by need`, async () => {
       await open(script);
       await addForm(page, everyKind);
-      // axe itself does not get through objects that have more keys than their own.
-      if (!script.includes('Object.prototype.')) assert.deepEqual(await axeFinds(page), []);
+      // axe itself does not get through objects that have more keys than their own, nor through such folds.
+      if (!/Object\.prototype\.|reduce/.test(script)) assert.deepEqual(await axeFinds(page), []);
       assert.deepEqual(await page.locator('chat-form').evaluate(({ issues }) => issues), []);
       // Across the border to the test runner a list is written by itself, so it is asked for as text, key by key.
       const replies = await goThrough(page);
