@@ -72,7 +72,9 @@ function readRequired(from: Reader, names: readonly string[]): ReadonlySet<unkno
   if (required === undefined) return new Set();
   if (required === null) from.warn('required', 'null-key');
   else if (!Array.isArray(required)) from.warn('required', 'type', { want: 'a list of names of properties' });
-  const list = Array.isArray(required) ? (required.slice(0, LIMITS.options) as unknown[]) : [];
+  const list = Array.isArray(required) ? (required as readonly unknown[]) : [];
+  // Every one of them counts: a form without a required property would claim what nobody was asked.
+  if (list.length > LIMITS.spec / LIMITS.entry) throw new RangeError();
   const known = new Set(names);
   list.forEach((name, index) => {
     if (!known.has(name as string)) warn(from.inside({}, 'required', index), '', 'no-property', name);

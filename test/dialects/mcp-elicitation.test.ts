@@ -56,3 +56,21 @@ describe('The options of an elicitation that are numbers', () => {
     );
   });
 });
+
+describe('The required names of an elicitation', () => {
+  const asked = (required: readonly unknown[]): object => ({
+    message: 'M',
+    requestedSchema: { type: 'object', properties: { a: { type: 'string' }, b: { type: 'string' } }, required },
+  });
+
+  it('are all read, however often one of them is said', () => {
+    const { form } = parse(asked([...Array<string>(900).fill('a'), 'b']), { dialects });
+    expect(form?.fields.map(({ required }) => required)).to.deep.equal([true, true]);
+  });
+
+  it('make no form when there are more of them than a spec may hold', () => {
+    const { form, issues } = parse(asked(Array<string>(1_000_000).fill('a')), { dialects });
+    expect(form).to.equal(undefined);
+    expect(issues.map(({ code }) => code)).to.deep.equal(['too-large']);
+  });
+});
