@@ -165,11 +165,29 @@ describe('a page with a script tag', { timeout: 120_000 }, () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
-    await page.setContent(`<html lang="en"><body>${form}${script()}</body></html>`);
+    const plain = JSON.stringify({ ...spec, allowFreeformResponse: false });
+    await page.setContent(`<html lang="en"><body><chat-form spec='${plain}'></chat-form>${script()}</body></html>`);
     await page.getByLabel('Dish').fill('Soup');
     await page.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('Answered').first().waitFor();
     assert.deepEqual(scripts, ['/dist/chat-form.js']);
+  });
+
+  it('fetches the reply in free words with a form that offers one, before anything is typed', async () => {
+    const scripts = [];
+    await open('');
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await page.setContent(`<html lang="en"><body>${form}${script()}</body></html>`);
+    await page.getByRole('button', { name: 'Or type a response instead' }).waitFor();
+    const before = scripts.sort();
+    assert.deepEqual(before, ['/dist/chat-form.free-reply.js', '/dist/chat-form.js', '/dist/chat-form.part-words.js']);
+    await page.getByRole('button', { name: 'Or type a response instead' }).click();
+    await page.getByLabel('Your response').fill('No lunch today');
+    await page.getByRole('button', { name: 'Send response' }).click();
+    await page.getByText('No lunch today').waitFor();
+    assert.equal(scripts.length, before.length);
   });
 
   it('fetches the reader of elicitations for an elicitation, and for it alone', async () => {
@@ -185,7 +203,7 @@ describe('a page with a script tag', { timeout: 120_000 }, () => {
         await element.updateComplete;
         return element.form?.dialect;
       }, given);
-    assert.equal(await shown(spec), 'collect_user_input');
+    assert.equal(await shown({ ...spec, allowFreeformResponse: false }), 'collect_user_input');
     assert.deepEqual(scripts, ['/dist/chat-form.js']);
     const properties = { dish: { type: 'string', title: 'Dish', enum: ['Soup', 'Salad'] } };
     const request = { message: 'Lunch?', requestedSchema: { type: 'object', properties } };

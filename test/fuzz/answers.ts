@@ -1,4 +1,5 @@
 /** Answers to any form: right ones, made without asking the core, and all kinds of wrong ones. */
+import { wireOf } from '../../src/core/kinds.js';
 import type { Field, FieldOf, Form, Kind, Raw, Value } from '../../src/core/index.js';
 import type { Random } from '../core/random-patterns.js';
 
@@ -76,7 +77,7 @@ const RIGHT: Right = {
   },
   boolean: ({ required }, next) => required || next() < 0.5,
   choice(field, next) {
-    const values = [...new Set(field.options.map(({ value }) => value))];
+    const values = [...new Set(field.options.map(wireOf))];
     if (!field.multiple) return pick(next, values);
     const least = Math.max(field.required ? 1 : 0, field.min ?? 0);
     const most = Math.min(values.length, field.max ?? Infinity);

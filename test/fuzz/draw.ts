@@ -2,6 +2,7 @@
  * Runs in a page that has the built bundle: every form that the same specs come to is drawn by `<chat-form>`, filled in its
  * own controls and sent, one after the other. The page is told by what is named in {@link Page}.
  */
+import { wireOf } from '../../src/core/kinds.js';
 import fc from 'fast-check';
 import type { Field, Form, Value } from '../../src/core/index.js';
 import { parse, validate } from '../../src/core/index.js';
@@ -59,7 +60,7 @@ function fill(box: Element, field: Field, value: Value): void {
   } else if (field.kind === 'choice') {
     const wanted = field.options.flatMap((option, at) =>
       // Of options with one value, any will do.
-      (Array.isArray(value) ? value : [value]).includes(option.value) ? String(at) : [],
+      (Array.isArray(value) ? value : [value]).includes(wireOf(option)) ? String(at) : [],
     );
     if (control instanceof HTMLSelectElement) enter(control, wanted[0]!);
     else if (!field.multiple) box.querySelector<HTMLInputElement>(`input[value="${wanted[0]}"]`)!.click();

@@ -30,8 +30,8 @@ const FITS: { readonly [K in Kind]: (field: FieldOf<K>, value: Value) => boolean
     within(value, field.min, field.max),
   boolean: (field, value) => typeof value === 'boolean' && (value || !field.required),
   choice(field, value) {
-    const values = [...new Set(field.options.map((option) => option.value))];
-    if (!field.multiple) return typeof value === 'string' && values.includes(value);
+    const values = [...new Set(field.options.map(({ wire, value: called }) => (wire === undefined ? called : wire)))];
+    if (!field.multiple) return !Array.isArray(value) && values.some((one) => one === value);
     if (!Array.isArray(value)) return false;
     const ordered = values.filter((one) => (value as readonly unknown[]).includes(one));
     const least = value.length || field.required ? Math.max(field.required ? 1 : 0, field.min ?? 0) : 0;
