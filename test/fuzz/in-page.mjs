@@ -31,9 +31,10 @@ export async function openDrawing() {
         async ([called, given]) => {
           await customElements.whenDefined('chat-form');
           const drawing = await import('/draw.js');
-          return drawing[called](given);
+          return drawing[called](JSON.parse(given));
         },
-        [name, input],
+        // As text: on its way into a page an object loses a key called `__proto__`.
+        [name, JSON.stringify(input)],
       );
     return {
       page,
