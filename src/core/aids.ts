@@ -30,6 +30,8 @@ export interface Mender {
   /** A label for a field that has none, made of its name, which stands under `key` or is that of the whole. */
   label(from: Reader, name: string, key?: string): string;
   option(from: Reader, item: unknown, grammar: Grammar): Option | undefined;
+  /** Whether a pattern that is one to JavaScript is meant for another engine, where it means something else. */
+  isForeign(pattern: string): boolean;
   bound(from: Reader, key: string, value: unknown, kind: Kind): number | string | undefined;
   /** The field with its default, if one can be made of what was given. */
   default(from: Reader, key: string, value: unknown, field: Field): Field;

@@ -132,7 +132,7 @@ export class Reader {
   pattern(source: string, options: PatternOptions): Pattern | PatternCode {
     const { patterns } = this.#desk.aids;
     if (!patterns) throw new Wanted('patterns');
-    return patterns(source, options, this.#desk);
+    return patterns(source, options, this.#desk, (odd) => this.mender.isForeign(odd));
   }
 }
 

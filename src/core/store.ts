@@ -237,16 +237,23 @@ export class FormStore {
 
   /** Opens the free reply, or goes back to the fields; both keep what was typed. */
   showFreeform(freeform: boolean): void {
+    this.#hush();
     this.#update({ freeform });
   }
 
   writeFreeform(freeformText: string): void {
+    this.#hush();
     this.#life.freeformText = freeformText;
     this.#update({ freeformText });
   }
 
   state(name: string): FieldState | undefined {
     return this.#snapshot.fields.find(({ field }) => field.name === name);
+  }
+
+  /** What was said of an empty reply goes when the person does something about it. */
+  #hush(): void {
+    if (this.#snapshot.phase === 'open') this.move('open');
   }
 
   #problem(field: Field, raw: Raw): Problem | undefined {

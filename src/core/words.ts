@@ -1,5 +1,6 @@
-import type { partWords } from './part-words.js';
+import type { clockWords } from './clock-words.js';
 import { problemWords } from './problem-words.js';
+import type { sheetWords } from './sheet-words.js';
 import type { wireWords } from './wire-words.js';
 
 /**
@@ -17,6 +18,11 @@ export const english = {
   chooseOne: 'Choose one',
   pickDay: 'Pick a day',
   clear: 'Clear choice',
+  freeform: 'Or type a response instead…',
+  freeformLabel: 'Your response',
+  freeformSend: 'Send response',
+  freeformBack: 'Back to the form',
+  freeformEmpty: 'Type a response first.',
   asks: '{requester} asks',
   'questions.one': '{n} question',
   'questions.other': '{n} questions',
@@ -55,7 +61,7 @@ export const english = {
   ...problemWords,
 } as const;
 
-export type WordKey = keyof typeof english | keyof typeof wireWords | keyof typeof partWords;
+export type WordKey = keyof typeof english | keyof typeof wireWords | keyof typeof clockWords | keyof typeof sheetWords;
 type Plural = WordKey extends infer K ? (K extends `${infer Stem}.one` ? Stem : never) : never;
 
 /** Every word that the widget says. */

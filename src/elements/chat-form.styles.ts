@@ -113,6 +113,14 @@ export const formStyles = css`
     margin-inline: -12px auto;
   }
 
+  [part='freeform'] {
+    display: block;
+    margin-block: 4px -8px;
+    margin-inline: auto 0;
+    color: var(--_second);
+    font-size: 0.875em;
+  }
+
   .send {
     min-block-size: 44px;
     min-inline-size: 96px;
@@ -242,7 +250,8 @@ export const formStyles = css`
   }
 
   @container (inline-size < 360px) {
-    .buttons > * {
+    .buttons > *,
+    [part='freeform'] {
       inline-size: 100%;
       margin-inline: 0 !important;
     }

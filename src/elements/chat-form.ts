@@ -2,6 +2,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { html, LitElement, nothing } from 'lit';
 import type { Transport } from '../core/delivery.js';
 import type { Issue } from '../core/issue.js';
+import { VISIBLE } from '../core/kinds.js';
 import type { Form, Look, Outcome, SecretPolicy, Value, Values } from '../core/model.js';
 import { isEditable, isTerminal, type Phase } from '../core/phase.js';
 import { Problem } from '../core/problem.js';
@@ -15,10 +16,11 @@ import { FocusKeeper, isOver } from './focus-keeper.js';
 import type { Language } from './form-context.js';
 import { FormProvider } from './form-provider.js';
 import { ease } from './ease.js';
+import { drawFields } from './field-list.js';
 import { Outbox } from './outbox.js';
 import { Parts } from './parts.js';
 import { SpecReader } from './spec-reader.js';
-import { outcomeWords, renderForm, renderNotice, renderOutcome, type FormView } from './render-form.js';
+import { outcomeWords, renderForm, renderNotice, renderOutcome, type FormView, type WayOut } from './render-form.js';
 
 /** What makes the spec be read again. */
 const READ_AGAIN = ['spec', 'dialect', 'strict', 'secrets', 'loading', 'streaming', 'answered'] as const;
@@ -204,8 +206,9 @@ export class ChatForm extends LitElement {
     const { freeform, phase } = this.#store.snapshot;
     if (!isEditable(phase) || phase === 'streaming' || !this.form) return;
     if (freeform) {
-      const text = this.#parts.filled.reply?.take();
-      if (text) this.#send({ type: 'freeform', text });
+      const text = this.#store.snapshot.freeformText;
+      if (VISIBLE.test(text)) this.#send({ type: 'freeform', text });
+      else this.#store.move('open', this.#provider.context?.language.say('freeformEmpty'));
       return;
     }
     const values = this.#store.attempt();
@@ -306,6 +309,7 @@ export class ChatForm extends LitElement {
     const draw = (): void => {
       try {
         super.update(changed);
+        this.#drawFields();
       } catch (error) {
         // Where the page allows no template at all, as under `trusted-types 'none'`: words, and not nothing.
         this.renderRoot.textContent ||= this.#provider.context?.language.say('unusable') ?? '';
@@ -346,16 +350,27 @@ export class ChatForm extends LitElement {
       // What nobody knows here is not shown as if it had been left out.
       receipt: this.answered && !this.#store.life.typed.size ? 'mark-only' : (this.receipt ?? form.look.receipt),
       typed: this.#store.life.typed,
-      placed: this.#provider.placed,
       offers: (type) => this.#offers(type),
       notice: filled.notice,
-      reply: filled.reply,
       events: this.#events,
       on: this.#on,
     };
     // Where the focus goes to the mark, it is read from there.
     const news = isTerminal(phase) ? (this.matches(':focus-within') ? '' : outcomeWords(view)) : this.#news;
     return page(html`${filled.handle?.()}${isTerminal(phase) ? renderOutcome(view) : renderForm(view)}`, news);
+  }
+
+  /** Into the list that was just drawn, those that the page has not placed itself. */
+  #drawFields(): void {
+    const { form, fields } = this.#store.snapshot;
+    const { context, placed } = this.#provider;
+    const list = this.renderRoot.querySelector('form:not([inert]) .list');
+    if (!list || !context) return;
+    drawFields(
+      list,
+      fields.filter(({ field }) => !placed.has(field.name)),
+      { ...context, lastName: form?.fields.at(-1)?.name },
+    );
   }
 
   /** Who asks, in letters that can be seen and do not turn others: a host may hand on a name from anywhere. */
@@ -396,8 +411,9 @@ export class ChatForm extends LitElement {
     }, NOTICED);
   }
 
-  #offers(type: 'cancel' | 'decline'): boolean {
-    return Boolean(this.form?.offers.includes(type)) || (type === 'cancel' && this.allowCancel);
+  #offers(type: WayOut): boolean {
+    const isAllowed = { cancel: this.allowCancel, decline: false, freeform: this.allowFreeform };
+    return isAllowed[type] || Boolean(this.form?.offers.includes(type));
   }
 
   #send(outcome: Outcome): void {
@@ -417,7 +433,7 @@ export class ChatForm extends LitElement {
   /** Out of the free reply, else out of the form; a list or a picker that is open takes the key for itself. */
   #escape(event: KeyboardEvent): void {
     if (event.defaultPrevented || this.renderRoot.querySelector(OPEN)) return;
-    if (this.#store.snapshot.freeform) this.#parts.filled.reply?.show(false);
+    if (this.#store.snapshot.freeform) this.#on.freeform();
     else if (this.#offers('cancel')) this.requestCancel();
     else return;
     event.preventDefault();
@@ -455,6 +471,10 @@ export class ChatForm extends LitElement {
     },
     cancel: () => this.requestCancel(),
     decline: () => this.requestDecline(),
+    freeform: () => {
+      this.#store.showFreeform(!this.#store.snapshot.freeform);
+      void this.updateComplete.then(() => this.#focus.toFirst());
+    },
     fault: () => this.#focus.toFault(),
   };
 }

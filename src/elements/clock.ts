@@ -4,7 +4,7 @@
  */
 import type { ReactiveController } from 'lit';
 import { css, html, nothing } from 'lit';
-import { partWords } from '../core/part-words.js';
+import { clockWords } from '../core/clock-words.js';
 import { isEditable } from '../core/phase.js';
 import { say, type Params } from '../core/say.js';
 import type { Phrase } from '../core/words.js';
@@ -145,7 +145,7 @@ class Clock implements ReactiveController {
 
   #say(phrase: Phrase, params?: Params): string {
     const language = this.#in.language();
-    return say({ ...partWords, ...language?.words }, language?.locale ?? 'en', phrase, params);
+    return say({ ...clockWords, ...language?.words }, language?.locale ?? 'en', phrase, params);
   }
 
   /** The time is shown where it is not read out with every change; what is read out is said once. */

@@ -2,24 +2,15 @@
  * What the person does in the controls, as one set of listeners for a whole root: a form of twenty
  * fields has as many as a form of one, and a control stays a plain function.
  */
-import type { Raw } from '../core/model.js';
 import { isEditable } from '../core/phase.js';
-import { HALF_TYPED, isTemporal } from '../core/calendar.js';
+import { isTemporal } from '../core/calendar.js';
 import type { FieldState } from '../core/store.js';
+import { readRaw, type ValueControl } from './control-value.js';
 import type { FormContext } from './form-context.js';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** True while a key belongs to an input method: Safari ends the composition before that key and marks it 229. */
 export const isComposing = (event: KeyboardEvent): boolean =>
   event.isComposing || (event as { readonly keyCode: number }).keyCode === 229;
-
-function readRaw({ field }: FieldState, frame: Element, control: Control): Raw {
-  if (field.kind === 'boolean') return (control as HTMLInputElement).checked;
-  if (field.kind !== 'choice') return control.value || (control.validity.badInput ? HALF_TYPED : '');
-  if (control instanceof HTMLSelectElement) return control.value === '' ? [] : [Number(control.value)];
-  return [...frame.querySelectorAll<HTMLInputElement>('input:checked')].map((input) => Number(input.value));
-}
 
 export class FieldEvents {
   readonly #context: () => FormContext | undefined;
@@ -31,7 +22,7 @@ export class FieldEvents {
   /** For `input`, `change` and, as a half-typed date tells nobody, `keyup`. */
   readonly onInput = (event: Event): void => {
     const { state, frame, context } = this.#find(event);
-    const control = event.target as Control;
+    const control = event.target as ValueControl;
     if (
       !state ||
       !frame ||
@@ -44,6 +35,10 @@ export class FieldEvents {
     context.store.type(state.field.name, readRaw(state, frame, control));
     if (context.store.snapshot !== before) context.changed(state.field.name);
     if (event.type === 'change') context.store.leave(state.field.name);
+  };
+
+  readonly onReply = ({ target }: Event): void => {
+    this.#context()?.store.writeFreeform((target as HTMLTextAreaElement).value);
   };
 
   /** Takes the choice back in an optional group of radio buttons, and leaves the focus where it can go on. */

@@ -48,10 +48,12 @@ export class FocusKeeper implements ReactiveController {
     else goal.focus();
   }
 
-  /** Goes to the first control that can take the focus. */
+  /** Goes to the first control that can take the focus, or to the free reply. */
   toFirst(options?: FocusOptions): void {
-    const first = this.#store.snapshot.fields.find(({ field }) => !field.unanswerable);
-    if (first) this.#controlOf(first.field.name)?.focus(options);
+    const { fields, freeform } = this.#store.snapshot;
+    const first = fields.find(({ field }) => !field.unanswerable)?.field.name;
+    const control = freeform ? this.#host.shadowRoot?.getElementById('reply') : this.#controlOf(first);
+    control?.focus(options);
   }
 
   /** Goes to the first field that is shown as wrong. */
@@ -76,7 +78,7 @@ export class FocusKeeper implements ReactiveController {
     return active instanceof HTMLElement ? active : undefined;
   }
 
-  #controlOf(name: string): HTMLElement | null | undefined {
+  #controlOf(name = ''): HTMLElement | null | undefined {
     const root = this.#placed.get(name)?.shadowRoot ?? this.#host.renderRoot;
     const frame = [...root.querySelectorAll('[data-field]')].find((one) => one.getAttribute('data-field') === name);
     return (

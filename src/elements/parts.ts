@@ -13,8 +13,6 @@ export interface Insides {
   skeleton?: () => TemplateResult;
   /** Drawn above the button. */
   notice?: () => unknown;
-  /** A reply in free words instead of the answers. */
-  reply?: Reply;
   /** Drawn before the form, inside the root. */
   handle?: () => unknown;
   /** Brings the fields into sight. */
@@ -22,21 +20,6 @@ export interface Insides {
   /** Looked at before anything is sent; true when the form has ended. */
   isOver?: () => boolean;
 }
-
-export interface Reply {
-  /** On the button that sends it. */
-  readonly label: string;
-  /** What is to be sent; when there is nothing, that is said. */
-  take(): string | undefined;
-  show(isShown: boolean): void;
-  /** The box to write in, in place of the fields. */
-  box(): unknown;
-  /** The button that leads there and back. */
-  way(): unknown;
-}
-
-export const offersReply = ({ form, allowFreeform }: ChatForm): boolean =>
-  allowFreeform || Boolean(form?.offers.includes('freeform'));
 
 interface Chunk {
   attach(insides: Insides): void;
@@ -46,7 +29,6 @@ interface Chunk {
 const PARTS: readonly (readonly [isWanted: (host: ChatForm) => unknown, load: () => Promise<Chunk>])[] = [
   [(host) => host.loading || host.streaming, () => import('./skeleton.js')],
   [({ form, expiresAt }) => expiresAt ?? form?.expiresAt ?? form?.ttlMinutes, () => import('./clock.js')],
-  [offersReply, () => import('./free-reply.js')],
   [(host) => host.draftKey, () => import('./draft.js')],
   [(host) => host.presentation === 'sheet', () => import('./sheet.js')],
 ];

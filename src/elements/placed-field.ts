@@ -5,6 +5,7 @@ import type { ChatFormField } from './chat-form-field.js';
 import { FieldEvents } from './field-events.js';
 import type { FormContext } from './form-context.js';
 import { providerOf } from './form-provider.js';
+import { showRaw } from './control-value.js';
 import { renderField } from './render-field.js';
 
 const formContext = createContext<FormContext>('chat-form');
@@ -74,6 +75,12 @@ export class PlacedField implements ReactiveController {
         this.#host.requestUpdate();
       }),
     ];
+  }
+
+  /** What was drawn now shows what was put in. */
+  hostUpdated(): void {
+    const state = this.#consumer.value?.store.state(this.#host.name);
+    if (state) showRaw(state, this.#host.renderRoot);
   }
 
   hostDisconnected(): void {

@@ -5,13 +5,13 @@ import type { Form, Look } from '../core/model.js';
 import type { Phase } from '../core/phase.js';
 import type { Snapshot } from '../core/store.js';
 import type { Phrase } from '../core/words.js';
-import { fieldList } from './field-list.js';
 import type { FieldEvents } from './field-events.js';
 import type { Language } from './form-context.js';
-import type { Reply } from './parts.js';
 import { renderReceipt } from './receipt.js';
-import { renderField } from './render-field.js';
 import { sentence } from './sentence.js';
+
+/** A way out that sends no answers. */
+export type WayOut = 'cancel' | 'decline' | 'freeform';
 
 /** Everything that a form is drawn from. */
 export interface FormView {
@@ -28,17 +28,16 @@ export interface FormView {
   readonly receipt: Look['receipt'];
   /** What the person put in, by name. */
   readonly typed: ReadonlyMap<string, unknown>;
-  /** Fields that the page has placed itself, by name. */
-  readonly placed: ReadonlyMap<string, HTMLElement>;
   /** Drawn above the button. */
   readonly notice: (() => unknown) | undefined;
-  readonly reply: Reply | undefined;
   readonly events: FieldEvents;
-  offers(type: 'cancel' | 'decline'): boolean;
+  offers(type: WayOut): boolean;
   readonly on: {
     submit(event: Event): void;
     cancel(): void;
     decline(): void;
+    /** To the free reply and back. */
+    freeform(): void;
     fault(): void;
   };
 }
@@ -58,24 +57,28 @@ function renderHead({ form, requester, headingLevel, language }: FormView): unkn
   </div>`;
 }
 
-function renderFields({ snapshot, language, look, placed, form }: FormView): unknown {
-  const { fields, phase, freeform } = snapshot;
-  const own = fields.filter(({ field }) => !placed.has(field.name));
-  const last = form.fields.at(-1)?.name;
-  return html`<fieldset class="fields" role="none" ?hidden=${freeform} ?disabled=${phase === 'sending'}>
+/** The fields themselves come into the list when it is there. */
+const renderFields = ({ snapshot: { phase, freeform } }: FormView): unknown =>
+  html`<fieldset class="fields" role="none" ?hidden=${freeform} ?disabled=${phase === 'sending'}>
     <slot></slot>
-    <div
-      class="list"
-      ${fieldList(
-        own.map((state, at) => ({
-          key: state.field.name,
-          from: [state, at, language, look, last],
-          draw: () => renderField({ state, id: `f${at}`, last: state.field.name === last, language, look }),
-        })),
-      )}
-    ></div>
+    <div class="list"></div>
   </fieldset>`;
-}
+
+/** The reply in free words, in place of the fields. Going there and back keeps both. */
+const renderReply = ({ offers, snapshot, language, events }: FormView): unknown =>
+  offers('freeform')
+    ? html`<fieldset class="field" role="none" ?hidden=${!snapshot.freeform} ?disabled=${snapshot.phase === 'sending'}>
+        <label for="reply">${language.say('freeformLabel')}</label>
+        <textarea
+          id="reply"
+          rows="3"
+          enterkeyhint="enter"
+          autocomplete="off"
+          .value=${snapshot.freeformText}
+          @input=${events.onReply}
+        ></textarea>
+      </fieldset>`
+    : nothing;
 
 /** The phases of which something is said above the button, in words that are called as they are. */
 const isNoted = (phase: Phase): phase is Phase & Phrase => /streaming|busy|unreachable|rejected/.test(phase);
@@ -95,8 +98,7 @@ function renderStatus({ snapshot, language, message, on }: FormView): unknown {
   </div>`;
 }
 
-/** A way out that sends no answers. */
-const renderQuiet = (view: FormView, type: 'cancel' | 'decline', label: string): unknown =>
+const renderQuiet = (view: FormView, type: WayOut, label: string): unknown =>
   view.offers(type)
     ? html`<button
         type="button"
@@ -113,7 +115,7 @@ function renderFoot(view: FormView): unknown {
   const { snapshot, form, language, look, on } = view;
   const { phase, freeform } = snapshot;
   const sending = phase === 'sending';
-  const label = freeform && view.reply ? view.reply.label : (form.submitLabel ?? language.say(look.button));
+  const label = freeform ? language.say('freeformSend') : (form.submitLabel ?? language.say(look.button));
   return html`<div class="foot">
     ${view.notice?.()} ${renderStatus(view)}
     <div class="buttons">
@@ -130,7 +132,7 @@ function renderFoot(view: FormView): unknown {
         <bdi>${sending ? language.say('sending') : label}</bdi>
       </button>
     </div>
-    ${view.reply?.way()}
+    ${renderQuiet(view, 'freeform', language.say(freeform ? 'freeformBack' : 'freeform'))}
   </div>`;
 }
 
@@ -153,7 +155,7 @@ export const renderForm = (view: FormView): TemplateResult =>
     @keydown=${view.events.onKeyDown}
     @click=${view.events.onClick}
   >
-    ${renderHead(view)} ${renderFields(view)} ${view.reply?.box()} ${renderFoot(view)}
+    ${renderHead(view)} ${renderFields(view)} ${renderReply(view)} ${renderFoot(view)}
   </form>`;
 
 const isDone = (phase: Phase): boolean => /^(sent|freeform)$/.test(phase);

@@ -4,7 +4,7 @@
  */
 import type { ReactiveController } from 'lit';
 import { css, html } from 'lit';
-import { partWords } from '../core/part-words.js';
+import { sheetWords } from '../core/sheet-words.js';
 import { isTerminal } from '../core/phase.js';
 import { say } from '../core/say.js';
 import type { Insides } from './parts.js';
@@ -204,7 +204,7 @@ class Sheet implements ReactiveController {
 
   #say(phrase: 'collapse' | 'expand'): string {
     const language = this.#in.language();
-    return say({ ...partWords, ...language?.words }, language?.locale ?? 'en', phrase);
+    return say({ ...sheetWords, ...language?.words }, language?.locale ?? 'en', phrase);
   }
 
   #render(): unknown {

@@ -7,7 +7,6 @@ import { isTerminal } from '../core/phase.js';
 import { readSpec } from '../core/read-spec.js';
 import type { FormStore } from '../core/store.js';
 import { list } from '../dialects/list.js';
-import { learnPicker } from './controls/index.js';
 import { firstLook } from './suspect.js';
 import type { Part, Stream } from './stream.js';
 
@@ -30,8 +29,8 @@ const FETCH: Readonly<Record<AidName, () => Promise<unknown>>> = {
   far: async () => (aids.far ??= (await import('../dialects/far.js')).far),
   patterns: async () => (aids.patterns ??= (await import('../core/pattern/patterns.js')).admitPattern),
   calendar: async () => {
-    const { days, temporalControl } = await import('./days.js');
-    learnPicker(temporalControl);
+    const { addPicker, days } = await import('./days.js');
+    if (!aids.calendar) addPicker();
     aids.calendar = days;
   },
   scrutiny: async () => (aids.scrutiny = (await import('../core/scrutiny/index.js')).scrutiny),

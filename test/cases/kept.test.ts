@@ -1,7 +1,7 @@
 // Whatever a host or a person does around the answers, these stay as they are: every kind of field, in every dialect.
 import { expect } from '@open-wc/testing';
 import type { ChatForm } from '../../src/index.js';
-import { partWords } from '../../src/core/part-words.js';
+import { english } from '../../src/core/words.js';
 import { askers, nameOf, type Asker, type Kind, type Question } from '../support/askers.js';
 import { field, focused, labels, passing, show, showAgain, untilPhase, watch, type Shown } from '../support/form.js';
 import { person } from '../support/person.js';
@@ -109,9 +109,9 @@ const HAPPENINGS: readonly Happening[] = [
   {
     what: 'the person goes to the free reply and back',
     async happen(shown) {
-      await person.click('button', partWords.freeform);
-      await person.type(partWords.freeformLabel, 'Perhaps');
-      await person.click('button', partWords.freeformBack);
+      await person.click('button', english.freeform);
+      await person.type(english.freeformLabel, 'Perhaps');
+      await person.click('button', english.freeformBack);
       return shown;
     },
   },

@@ -1,7 +1,7 @@
 // Keys and second presses: Enter, Escape, an input method, the one-key shortcuts of the page; in every kind of field.
 import { expect } from '@open-wc/testing';
 import type { OutcomeEvent } from '../../src/index.js';
-import { partWords } from '../../src/core/part-words.js';
+import { sheetWords } from '../../src/core/sheet-words.js';
 import { english } from '../../src/core/words.js';
 import { askers, askersOf, nameOf, type Kind, type Question } from '../support/askers.js';
 import { answering, field, focused, later, passing, show, untilPhase, type Settings } from '../support/form.js';
@@ -33,7 +33,7 @@ const QUESTIONS: readonly (Question & { readonly at?: string })[] = [
 const answersOf = (kinds: Readonly<Partial<Record<Kind, object>>>): readonly (Question & { at?: string })[] =>
   QUESTIONS.filter(({ kind }) => kinds[kind]);
 const prevent = (event: OutcomeEvent): void => event.preventDefault();
-const open = (): Promise<void> => person.click('button', partWords.freeform);
+const open = (): Promise<void> => person.click('button', english.freeform);
 
 for (const { dialect, kinds, spec, no } of askers) {
   describe(`A key in a form of ${dialect}`, () => {
@@ -69,11 +69,11 @@ for (const { dialect, kinds, spec, no } of askers) {
         expect(element.values).to.deep.include({ story: 'one\ntwo\nthree' });
       }
       await open();
-      await person.type(partWords.freeformLabel, 'one');
+      await person.type(english.freeformLabel, 'one');
       await person.press('Enter');
       await person.typeHere('two');
       expect(events).to.deep.equal([]);
-      await person.click('button', partWords.freeformSend);
+      await person.click('button', english.freeformSend);
       expect(events.map(({ type, detail }) => [type, detail.text])).to.deep.equal([['freeform', 'one\ntwo']]);
     });
 
@@ -116,8 +116,8 @@ for (const { dialect, kinds, spec, no } of askers) {
           expect(focused()?.getRootNode(), label).to.equal(element.shadowRoot);
         }
         await open();
-        await person.type(partWords.freeformLabel, 's/');
-        expect(await person.value(partWords.freeformLabel)).to.equal('s/');
+        await person.type(english.freeformLabel, 's/');
+        expect(await person.value(english.freeformLabel)).to.equal('s/');
         expect(heard).to.deep.equal([]);
         element.remove();
         const { element: host } = await show(spec(questions));
@@ -153,13 +153,13 @@ describe('A key that belongs to an input method', () => {
   const BOXES: readonly (readonly [what: string, label: string, enter: string])[] = [
     ['a text of one line', 'Word', 'Enter'],
     ['a text of several lines', 'Story', 'Control+Enter'],
-    ['the free reply', partWords.freeformLabel, 'Control+Enter'],
+    ['the free reply', english.freeformLabel, 'Control+Enter'],
   ];
 
   for (const [what, label, enter] of BOXES) {
     it(`neither sends nor cancels: ${what}`, async () => {
       const { element, events } = await show(spec, ways);
-      if (label === partWords.freeformLabel) await open();
+      if (label === english.freeformLabel) await open();
       await person.focus(label);
       await person.compose('みなと');
       await person.press(enter, 'Escape');
@@ -171,7 +171,7 @@ describe('A key that belongs to an input method', () => {
       expect(element.phase).to.equal('open');
       expect(await person.value(label)).to.equal('港');
       await person.press(enter);
-      expect(events.map(({ type }) => type)).to.deep.equal([label === partWords.freeformLabel ? 'freeform' : 'submit']);
+      expect(events.map(({ type }) => type)).to.deep.equal([label === english.freeformLabel ? 'freeform' : 'submit']);
     });
   }
 
@@ -180,7 +180,7 @@ describe('A key that belongs to an input method', () => {
     room.style.cssText = 'position: relative; block-size: 600px';
     document.body.append(room);
     const { element } = await show(spec, { container: room, presentation: 'sheet' });
-    await person.waitsFor('button', partWords.collapse);
+    await person.waitsFor('button', sheetWords.collapse);
     await person.focus('Word');
     await person.compose('みなと');
     await person.press('Escape');
@@ -222,8 +222,8 @@ describe('A second press', () => {
       const { promise, settle } = later();
       const { element, replies } = await show(word, { allowFreeform: true, host: answering(promise) });
       await open();
-      await person.type(partWords.freeformLabel, 'Rather not');
-      await person.doubleClick('button', partWords.freeformSend);
+      await person.type(english.freeformLabel, 'Rather not');
+      await person.doubleClick('button', english.freeformSend);
       await person.press('Control+Enter', 'Enter');
       expect(replies.length).to.equal(1);
       settle({ status: 'sent' });

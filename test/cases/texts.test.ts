@@ -1,7 +1,6 @@
 // Texts as people type them, in every dialect that has them: blanks, pictures, addresses, and patterns.
 import { expect } from '@open-wc/testing';
 import { say } from '../../src/core/say.js';
-import { partWords } from '../../src/core/part-words.js';
 import { english } from '../../src/core/words.js';
 import { askers, askersOf, type Asker, type Kind } from '../support/askers.js';
 import { expectWrong, show } from '../support/form.js';
@@ -30,12 +29,12 @@ for (const kind of ['text', 'lines', 'email', 'phone', 'url'] as const) {
 for (const { dialect, spec } of askers) {
   it(`Blanks alone are no free reply in ${dialect}`, async () => {
     const { element, events } = await show(spec([{ kind: 'text', label: 'Berth' }]), { allowFreeform: true });
-    await person.click('button', partWords.freeform);
-    await person.fill(partWords.freeformLabel, BLANKS);
-    await person.click('button', partWords.freeformSend);
+    await person.click('button', english.freeform);
+    await person.fill(english.freeformLabel, BLANKS);
+    await person.click('button', english.freeformSend);
     await element.updateComplete;
     expect(events).to.deep.equal([]);
-    expect(await person.seesText(partWords.freeformEmpty)).to.be.true;
+    expect(await person.seesText(english.freeformEmpty)).to.be.true;
   });
 }
 

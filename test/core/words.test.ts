@@ -3,7 +3,8 @@ import { english } from '../../src/core/words.js';
 import { Problem } from '../../src/core/problem.js';
 import type { Words } from '../../src/core/words.js';
 import { wireWords } from '../../src/core/wire-words.js';
-import { partWords } from '../../src/core/part-words.js';
+import { clockWords } from '../../src/core/clock-words.js';
+import { sheetWords } from '../../src/core/sheet-words.js';
 import { say } from '../../src/core/say.js';
 
 describe('Saying a phrase', () => {
@@ -22,7 +23,7 @@ describe('Saying a phrase', () => {
   });
 
   it('fills no gap with what every object has', () => {
-    const words: Words = { ...english, ...wireWords, ...partWords, submit: '{constructor} {toString}' };
+    const words: Words = { ...english, ...wireWords, ...clockWords, ...sheetWords, submit: '{constructor} {toString}' };
     expect(say(words, 'en', 'submit')).to.equal('{constructor} {toString}');
   });
 

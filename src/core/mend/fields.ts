@@ -10,7 +10,6 @@ import { Problem } from '../problem.js';
 import type { Reader } from '../reader.js';
 import { isNone, isObject } from '../reader.js';
 import { checkBounds } from '../rules.js';
-import { readTime } from '../temporal.js';
 import { wireWords } from '../wire-words.js';
 import { say } from '../say.js';
 import { labelOf, mendText, readable, readFlag } from './texts.js';
@@ -133,7 +132,7 @@ export function mendBound(from: Reader, key: string, value: unknown, kind: Kind)
 
 /** `HH:mm:ss` as `HH:mm`; what is no such time stays as it is. */
 const withoutSeconds = (text: string): string =>
-  text.length < 40 && readTime(text) ? text.slice(0, 'HH:mm'.length) : text;
+  text.length < 40 && typeof calendar().coerce('time', text) === 'string' ? text.slice(0, 'HH:mm'.length) : text;
 
 /** What can be written out as a text; `String` throws for some objects. */
 const isScalar = (value: unknown): value is string | number | boolean => /^(string|number|boolean)$/.test(typeof value);

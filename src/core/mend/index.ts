@@ -1,5 +1,6 @@
 /** Makes the best safe form of a spec that a model got wrong, and says what was wrong with it. */
 import type { Mender } from '../aids.js';
+import { habitsOf } from '../pattern/foreign.js';
 import { explain } from './explain.js';
 import { mendBound, mendDefault, mendOption, mendType } from './fields.js';
 import { mendName, mendNameless } from './names.js';
@@ -18,6 +19,7 @@ export const mender: Mender = {
   type: mendType,
   label: labelOf,
   option: mendOption,
+  isForeign: (pattern) => habitsOf(pattern, true).length > 0,
   bound: mendBound,
   default: mendDefault,
   explain,

@@ -2,7 +2,6 @@
  * What authors write who have another engine in mind, or who escape once too often. To JavaScript some of it is no
  * pattern, and some is one that means something else: `\A` is the letter A. `explain.ts` has a sentence for each.
  */
-import { compiles } from './refusal.js';
 
 interface Habit {
   readonly name: string;
@@ -47,11 +46,19 @@ const HABITS = [
 
 export type HabitName = (typeof HABITS)[number]['name'];
 
+/** Not through what the engine has for it: the widget fetches these words without the engine, and a file for both would be one more. */
+function isLoose(source: string): boolean {
+  try {
+    return !new RegExp(source, 'u');
+  } catch {
+    return true;
+  }
+}
+
 /** The habits that show in a pattern; `legal`: JavaScript takes it for a pattern. */
 export function habitsOf(source: string, legal: boolean): readonly HabitName[] {
   const bare = source.replace(/\\[^a-zA-Z]/g, '..');
   const views = { source, bare, groups: bare.replace(/\[(?:\\[^]|[^\\\]])*\]?/g, '.') };
-  const isAmong = (among: Habit['among']): boolean =>
-    among === 'any' || (among === 'loose' ? !compiles(source, 'u') : !legal);
+  const isAmong = (among: Habit['among']): boolean => among === 'any' || (among === 'loose' ? isLoose(source) : !legal);
   return HABITS.filter(({ sign, view, among }) => sign.test(views[view]) && isAmong(among)).map(({ name }) => name);
 }

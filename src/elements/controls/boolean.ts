@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit';
-import { live } from '../live.js';
 import type { BooleanField } from '../../core/model.js';
 import type { Control } from './control.js';
 import { renderLabelText } from './label.js';
@@ -8,7 +7,7 @@ import { renderLabelText } from './label.js';
 export const booleanControl: Control<BooleanField> = {
   frame: () => 'row',
   render: (context) => {
-    const { field, raw, id, describedBy, invalid } = context;
+    const { field, id, describedBy, invalid } = context;
     return html`<div class="head">
       <label class="row" part="label">
         <input
@@ -17,7 +16,6 @@ export const booleanControl: Control<BooleanField> = {
           type="checkbox"
           class=${field.toggle ? 'switch' : 'check'}
           role=${field.toggle ? 'switch' : nothing}
-          .checked=${live(raw === true)}
           aria-describedby=${describedBy}
           aria-required=${field.required ? 'true' : nothing}
           aria-invalid=${invalid ? 'true' : nothing}

@@ -1,5 +1,4 @@
 import { html, nothing } from 'lit';
-import { live } from '../live.js';
 import type { ChoiceField, Option } from '../../core/model.js';
 import type { Control, ControlContext } from './control.js';
 import { renderLabelText, renderOptional } from './label.js';
@@ -52,7 +51,6 @@ function renderRow(context: ControlContext<ChoiceField>, { label, description }:
       class=${field.multiple ? 'check' : 'radio'}
       name=${field.multiple ? nothing : `${id}-r`}
       value=${at}
-      .checked=${live(chosen(context).includes(at))}
       aria-invalid=${invalid && field.multiple ? 'true' : nothing}
       aria-labelledby=${wide ? `${id}-l${at}` : nothing}
       aria-describedby=${description ? `${id}-d${at}` : nothing}
@@ -93,10 +91,8 @@ function renderList(context: ControlContext<ChoiceField>): unknown {
     aria-required=${field.required ? 'true' : nothing}
     aria-invalid=${invalid ? 'true' : nothing}
   >
-    <option value="" .selected=${live(now === undefined)} ?hidden=${field.required}>
-      ${language.say('chooseOne')}
-    </option>
-    ${field.options.map((option, at) => html`<option value=${at} dir="auto" .selected=${live(at === now)}>${option.label}</option>`)}
+    <option value="" ?hidden=${field.required}>${language.say('chooseOne')}</option>
+    ${field.options.map((option, at) => html`<option value=${at} dir="auto">${option.label}</option>`)}
   </select>`;
 }
 

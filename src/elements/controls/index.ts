@@ -2,14 +2,13 @@
 import { isTemporal, type TemporalField, type TemporalKind } from '../../core/calendar.js';
 import type { Field, FieldOf, Kind } from '../../core/model.js';
 import { booleanControl } from './boolean.js';
+import { boxControl } from './box.js';
 import { choiceControl } from './choice.js';
 import type { Control } from './control.js';
-import { numberControl } from './number.js';
-import { textControl } from './text.js';
 
 const CONTROLS: { readonly [K in Exclude<Kind, TemporalKind>]: Control<FieldOf<K>> } = {
-  text: textControl,
-  number: numberControl,
+  text: boxControl,
+  number: boxControl,
   boolean: booleanControl,
   choice: choiceControl,
 };

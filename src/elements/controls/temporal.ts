@@ -1,11 +1,9 @@
-import { css, html, noChange, nothing } from 'lit';
-import { Directive, directive, type ElementPart } from 'lit/directive.js';
-import { live } from '../live.js';
+import { css, html, nothing } from 'lit';
 import type { DateField, DateTimeField, Field, TimeField } from '../../core/model.js';
-import { isDay, isTime, readStamp, toWall } from '../../core/temporal.js';
+import { readStamp, toWall } from '../../core/temporal.js';
 import type { Control } from './control.js';
 
-const styles = css`
+export const pickerStyles = css`
   .picker {
     display: block;
     position: relative;
@@ -44,28 +42,7 @@ const styles = css`
   }
 `;
 
-/** Brings its styles along into the root where it is drawn: they come with it, and few forms need them. */
-class Dressed extends Directive {
-  render(): unknown {
-    return noChange;
-  }
-
-  override update({ element }: ElementPart): unknown {
-    // By then it stands in its root.
-    queueMicrotask(() => {
-      const root = element.getRootNode();
-      const { styleSheet } = styles;
-      if (!(root instanceof ShadowRoot) || !styleSheet || root.adoptedStyleSheets.includes(styleSheet)) return;
-      root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
-    });
-    return noChange;
-  }
-}
-
-const dressed = directive(Dressed);
-
 const TYPES = { date: 'date', time: 'time', datetime: 'datetime-local' } as const;
-const isWhole = (text: string): boolean => text === '' || isDay(text) || isTime(text) || readStamp(text) !== undefined;
 
 /** What the picker offers; a range of times may go over midnight, which pickers do not know. */
 const limit = ({ kind }: Field, bound = ''): string | typeof nothing => {
@@ -83,9 +60,8 @@ export const temporalControl: Control<DateField | TimeField | DateTimeField> = {
     control.value = '';
   },
   render({ field, raw, id, describedBy, invalid, last, look, language }) {
-    const text = String(raw);
-    const prompt = look.dayPrompt && field.kind === 'date' && text === '';
-    return html`<span class="picker" ?data-prompt=${prompt} ${dressed()}>
+    const prompt = look.dayPrompt && field.kind === 'date' && raw === '';
+    return html`<span class="picker" ?data-prompt=${prompt}>
       <input
         id=${id}
         part="control"
@@ -94,7 +70,6 @@ export const temporalControl: Control<DateField | TimeField | DateTimeField> = {
         autocomplete="off"
         min=${limit(field, field.min)}
         max=${limit(field, field.max)}
-        .value=${isWhole(text) ? live(text) : noChange}
         aria-describedby=${describedBy}
         aria-required=${field.required ? 'true' : nothing}
         aria-invalid=${invalid ? 'true' : nothing}
