@@ -20,7 +20,7 @@ export const press = (form: ChatForm, button: string): void => find(form, `[part
 export async function writeInstead(form: ChatForm, text: string): Promise<void> {
   press(form, 'freeform');
   await form.updateComplete;
-  put(find(form, '.freeform textarea') as HTMLTextAreaElement, text);
+  put(find(form, '#reply') as HTMLTextAreaElement, text);
   press(form, 'submit');
 }
 
