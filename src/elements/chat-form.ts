@@ -299,6 +299,8 @@ export class ChatForm extends LitElement {
       // Fetched with the form and not with the answer: between the first key and the receipt nothing is loaded.
       void this.#builtIn?.().catch(() => undefined);
     }
+    // A reply that is offered no more would hide the fields for good, and be sent unseen.
+    if (this.#store.snapshot.freeform && !this.#offers('freeform')) this.#store.showFreeform(false);
     if (changed.has('busy') && !this.busy && this.phase === 'busy') this.#store.move('open');
     this.#provider.update(this.lang, this.messages);
     this.#parts.update();

@@ -34,6 +34,19 @@ describe('The free reply', () => {
     expect(await person.count('textbox', 'Your response')).to.equal(0);
   });
 
+  it('gives the fields back when it is offered no more, and is not sent', async () => {
+    const { element, replies } = await show(spec);
+    await open();
+    await person.type('Your response', 'Rather pizza');
+    element.spec = { ...spec, allowFreeformResponse: false };
+    await element.updateComplete;
+    expect(await person.count('textbox', 'Your response')).to.equal(0);
+    expect(await person.isFocused('textbox', 'Notes')).to.be.true;
+    await person.type('Dish', 'Soup');
+    await person.click('button', 'Submit');
+    expect(replies).to.deep.equal([{ values: { dish: 'Soup' } }]);
+  });
+
   it('is sent as typed, line ends and outer blanks too', async () => {
     const { replies, events, element } = await show(spec);
     await open();
