@@ -54,6 +54,7 @@ export const english = {
   cutOff: 'This form did not arrive whole. What you typed is kept.',
   typed: 'What you typed:',
   notAnswered: 'Not answered',
+  hidden: 'Not shown here',
   yes: 'Yes',
   no: 'No',
   noOptions: 'There is nothing to choose from here, so this cannot be answered.',

@@ -28,6 +28,8 @@ function showAnswer({ field, raw }: FieldState, language: Language): string | re
   }
   const value = coerce(field, raw, locale);
   if (value === undefined) return '';
+  // It stays in the transcript, for whoever looks over a shoulder later.
+  if (field.secret) return language.say('hidden');
   // What was not sent may be anything.
   if (value instanceof Problem) return String(raw);
   if (field.kind === 'number') return Number(value).toLocaleString(locale, { maximumFractionDigits: 20 });

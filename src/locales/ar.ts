@@ -52,6 +52,7 @@ export const words: Words = {
   collapse: 'وضع النموذج جانبًا',
   expand: 'العودة إلى النموذج',
   notAnswered: 'بلا إجابة',
+  hidden: 'لا يُعرض هنا',
   yes: 'نعم',
   no: 'لا',
   noOptions: 'لا توجد خيارات هنا، فلا يمكن الإجابة عن هذا.',

@@ -52,6 +52,7 @@ export const words: Words = {
   collapse: 'Formular beiseitelegen',
   expand: 'Zurück zum Formular',
   notAnswered: 'Keine Angabe',
+  hidden: 'Wird hier nicht gezeigt',
   yes: 'Ja',
   no: 'Nein',
   noOptions: 'Hier gibt es nichts zu wählen, darum lässt sich das nicht beantworten.',

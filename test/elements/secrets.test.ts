@@ -51,7 +51,7 @@ describe('A field that asks for a secret', () => {
     expect(field(named, 'Name').control.getAttribute('autocomplete')).to.equal('off');
   });
 
-  it('shows what it is filled with, and sends it, as any other', async () => {
+  it('shows what it is filled with, and sends it, as any other; the receipt does not show it', async () => {
     const fields = [{ key: 'word', label: 'Password', type: 'text', default: 'hunter' }];
     const { element, replies } = await show({ title: 'T', fields }, { host: answering({ status: 'sent' }) });
     expect(await person.value('Password')).to.equal('hunter');
@@ -59,7 +59,23 @@ describe('A field that asks for a secret', () => {
     await person.click('button', 'Submit');
     await untilPhase(element, 'sent');
     expect(replies).to.deep.equal([{ status: 'submitted', result: { values: { word: 'hunter 3' } } }]);
-    expect(receiptOf(element)).to.deep.equal([['Password', 'hunter 3']]);
+    expect(receiptOf(element)).to.deep.equal([['Password', english.hidden]]);
+    expect(textIn(element)).not.to.include('hunter');
+  });
+
+  it('is not read out by a receipt under any policy, and one that was left out is said to be', async () => {
+    for (const secrets of ['warn', 'allow'] as const) {
+      const answered = { user: 'heron', word: 'hunter 3', code: 4711 };
+      const { element } = await show(spec, { secrets, answered });
+      expect(receiptOf(element)).to.deep.equal([
+        ['User name', 'heron'],
+        ['Password', english.hidden],
+        ['Recovery phrase', english.notAnswered],
+        ['One-time code', english.hidden],
+        ['Password or PIN?', english.notAnswered],
+      ]);
+      element.remove();
+    }
   });
 
   it('keeps its caution beside its error', async () => {
