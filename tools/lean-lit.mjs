@@ -51,6 +51,12 @@ const CUTS = {
       'static finalizeStyles(s){const i=[];if(Array.isArray(s)){const e=new Set(s.flat(1/0).reverse());for(const s of e)i.unshift(t(s))}else void 0!==s&&i.push(t(s));return i}',
       '',
     ],
+    // Names in quotes, which `short-names.mjs` would not find.
+    ['if(this.hasOwnProperty(d("elementProperties")))', 'if(this.hasOwnProperty(/* @__KEY__ */"elementProperties"))'],
+    ['if(this.hasOwnProperty(d("finalized")))', 'if(this.hasOwnProperty(/* @__KEY__ */"finalized"))'],
+    ['this.hasOwnProperty(d("properties"))', 'this.hasOwnProperty("properties")'],
+    ['y[d("elementProperties")]=new Map,y[d("finalized")]=new Map', 'y.elementProperties=new Map,y.finalized=!0'],
+    [',d=(t,s)=>t', ''],
     // Hooks and options that no element of ours has, nor converters from attributes.
     ['const t=this.properties,s=[...r(t),...o(t)];for(const i of s)', 'const t=this.properties;for(const i of r(t))'],
     ['"string"==typeof i?i:"string"==typeof t?t.toLowerCase():void 0', '"string"==typeof i?i:t.toLowerCase()'],
@@ -201,6 +207,7 @@ const CUTS = {
   'lit-element/lit-element.js': [
     [',s.litElementHydrateSupport?.({LitElement:i});const o=s.litElementPolyfillSupport;o?.({LitElement:i})', ''],
     ['(s.litElementVersions??=[]).push("4.2.2");', ''],
+    ['i._$litElement$=!0,i["finalized"]=!0', 'i.finalized=!0'],
     // What directives that live on would be told.
     [
       'createRenderRoot(){const t=super.createRenderRoot();return this.renderOptions.renderBefore??=t.firstChild,t}',

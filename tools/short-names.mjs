@@ -1,56 +1,78 @@
 /**
- * Names that no page is to know, a few characters each in the script-tag bundle and its chunks: custom properties of
- * our own, such as `--_second`, and the properties and methods listed here. Properties of what a page sees (the form,
- * fields, events, words) and of what goes over the wire are never listed; a name that the code also has in quotes stops the build.
+ * Names that no page is to know, a letter or two each in the script-tag bundle and its chunks: custom properties of
+ * our own, such as `--_second`, and the properties and methods listed here, Lit's own among them. Properties of what a page sees (the form,
+ * fields, events, words), of what is stored and of what goes over the wire are never listed; a name that the code also has as a text stops the build.
  */
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import { filesBelow } from './files.mjs';
 
 const INTERNAL = `
-  adopt advise aids blame coerce coming confirmed describedBy dropFleeting early fact fault faults filled findings freeformText grammar holder
-  inertChoice isCutOff isOver judge keysOf least life makeVisible met most nameMax nameless needCalendar needed notice onClick onInput onKeyDown
-  onRenewed optionLabel optionMin optionText optionValue phrase placed plainName problem requiredNeeded reveal scans showFreeform snapshot spend
-  store toFault toFirst told wanted whole wipeHalfTyped writeFreeform
+  adopt advise aids answer attempt blame changed coerce coming confirmed describedBy dropFleeting early events fact fault faults field filled
+  findings flag frame freeformText grammar holder inertChoice inside invalid isCutOff isOver judge keysOf known language lastName leave least life
+  limit load locale makeVisible met most move nameMax nameless needCalendar needed notice onClick onInput onKeyDown onRenewed onReply
+  optionLabel optionMin optionText optionValue patternAnswer phrase place placed plainName prevented problem raw release report
+  requiredNeeded reveal room scans showFreeform since snapshot spend state store subscribe toFault toFirst told visible wanted whole wipe
+  wipeHalfTyped writeFreeform
 `
   .trim()
   .split(/\s+/);
 
-const OWN_STYLE = /--_[a-z-]+/g;
-const QUOTED = new RegExp(`(['"])(?:${INTERNAL.join('|')})\\1`);
+/** What a page may ask of any element of Lit is not among them: `requestUpdate()`, `updateComplete` and `renderRoot`. */
+const OF_LIT = `
+  addController attribute converter createProperty createRenderRoot elementProperties elementStyles enableUpdating finalize finalized fromAttribute
+  getPropertyDescriptor getPropertyOptions getUpdateComplete hasChanged hasUpdated hostConnected hostDisconnected hostUpdate hostUpdated
+  isUpdatePending noAccessor performUpdate reflect removeController render shadowRootOptions toAttribute willUpdate
+`
+  .trim()
+  .split(/\s+/);
 
-const short = (at) => `_${at.toString(36)}`;
+/** None that Lit itself gave to something, nor a coordinate of the platform's. */
+const LETTERS = [...'abcdefghilmnoqrstvABDEFGHIJKLMNPQRSUVWXYZ'];
+
+const NAMES = [...INTERNAL, ...OF_LIT];
+const ANY = `\\b(?:${NAMES.join('|')})\\b`;
+const OWN_STYLE = /--_[a-z-]+/g;
+
+/** The nth short name. */
+const short = (at) => (LETTERS[at] ? LETTERS[at] : `$${short(at - LETTERS.length)}`);
+
+/** The most frequent first. */
+function ranked(texts) {
+  const counts = new Map();
+  for (const text of texts) for (const one of text) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return [...counts].sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([name]) => name);
+}
+
+/** The texts in the code that are the name of a property. */
+function* quoted(node) {
+  if (node?.type === 'Literal' && NAMES.includes(node.value)) yield node.value;
+  if (node && typeof node === 'object') for (const child of Object.values(node)) yield* quoted(child);
+}
 
 export function shortNames() {
-  const properties = Object.fromEntries(INTERNAL.map((name, at) => [name, short(at)]));
+  let properties;
   let styles;
   return {
     name: 'short-names',
     async buildStart() {
-      const texts = await Promise.all(
-        filesBelow('dist')
-          .filter((path) => path.endsWith('.js'))
-          .map((path) => readFile(path, 'utf8')),
-      );
-      const own = texts.filter((text) => text.includes('--_')).flatMap((text) => text.match(OWN_STYLE));
-      styles = new Map([...new Set(own)].sort().map((name, at) => [name, `--${short(at)}`]));
-      const all = texts.join('\n');
-      const idle = INTERNAL.find((name) => !new RegExp(`\\b${name}\\b`).test(all));
+      const files = filesBelow('dist').filter((path) => path.endsWith('.js'));
+      const texts = await Promise.all(files.map((path) => readFile(path, 'utf8')));
+      const names = ranked(texts.map((text) => text.match(new RegExp(ANY, 'g')) ?? []));
+      const idle = INTERNAL.find((name) => !names.includes(name));
       if (idle) throw new Error(`tools/short-names.mjs: nothing is called ${idle} any more.`);
+      properties = Object.fromEntries([...new Set([...names, ...OF_LIT])].map((name, at) => [name, short(at)]));
+      const own = ranked(texts.map((text) => text.match(OWN_STYLE) ?? []));
+      styles = new Map(own.map((name, at) => [name, `--${short(at)}`]));
     },
     async transform(code, id) {
-      if (id.includes('node_modules')) return null;
-      const quoted = QUOTED.exec(code);
-      if (quoted) throw new Error(`tools/short-names.mjs: ${id} has ${quoted[0]} as a text.`);
+      const isLit = /node_modules\/(?:@lit|lit)/.test(id);
+      if (id.includes('node_modules') && !isLit) return null;
+      const [text] = isLit ? [] : quoted(this.parse(code));
+      if (text) throw new Error(`tools/short-names.mjs: ${id} has “${text}” as a text.`);
       return transform(
         code.replace(OWN_STYLE, (name) => styles.get(name)),
-        {
-          mangleProps: new RegExp(`^(?:${INTERNAL.join('|')})$`),
-          mangleCache: properties,
-          target: 'es2022',
-          sourcemap: true,
-          sourcefile: id,
-        },
+        { mangleProps: new RegExp(`^${ANY}$`), mangleCache: properties, target: 'es2022', sourcemap: true, sourcefile: id },
       );
     },
   };

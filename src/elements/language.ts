@@ -21,7 +21,7 @@ export function nearestLang(element: Element): string {
     const lang = node instanceof Element ? node.getAttribute('lang') : '';
     if (lang) return lang;
   }
-  return navigator.language;
+  return navigator.languages[0] ?? '';
 }
 
 const base = (locale: string): string => locale.split('-')[0] ?? 'en';
