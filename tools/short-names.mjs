@@ -10,7 +10,7 @@ import { filesBelow } from './files.mjs';
 const INTERNAL = `
   adopt advise aids answer attempt blame changed coerce coming confirmed describedBy dropFleeting early events fact fault faults field filled
   findings flag frame freeformText grammar holder inertChoice inside invalid isCutOff isOver judge keysOf known language lastName leave least life
-  limit load locale makeVisible met most move nameMax nameless needCalendar needed notice onClick onInput onKeyDown onRenewed onReply
+  limit load locale makeVisible met most move nameMax nameless needed notice onClick onInput onKeyDown onRenewed onReply
   optionLabel optionMin optionText optionValue patternAnswer phrase place placed plainName prevented problem raw release report
   requiredNeeded reveal room scans showFreeform since snapshot spend state store subscribe toFault toFirst told visible wanted whole wipe
   wipeHalfTyped writeFreeform
@@ -20,9 +20,8 @@ const INTERNAL = `
 
 /** What a page may ask of any element of Lit is not among them: `requestUpdate()`, `updateComplete` and `renderRoot`. */
 const OF_LIT = `
-  addController attribute converter createProperty createRenderRoot elementProperties elementStyles enableUpdating finalize finalized fromAttribute
-  getPropertyDescriptor getPropertyOptions getUpdateComplete hasChanged hasUpdated hostConnected hostDisconnected hostUpdate hostUpdated
-  isUpdatePending noAccessor performUpdate reflect removeController render shadowRootOptions toAttribute willUpdate
+  addController attribute converter createRenderRoot enableUpdating getUpdateComplete hasChanged hasUpdated hostConnected hostDisconnected hostUpdate
+  hostUpdated isUpdatePending noAccessor reflect render toAttribute willUpdate
 `
   .trim()
   .split(/\s+/);
@@ -72,7 +71,13 @@ export function shortNames() {
       if (text) throw new Error(`tools/short-names.mjs: ${id} has “${text}” as a text.`);
       return transform(
         code.replace(OWN_STYLE, (name) => styles.get(name)),
-        { mangleProps: new RegExp(`^${ANY}$`), mangleCache: properties, target: 'es2022', sourcemap: true, sourcefile: id },
+        {
+          mangleProps: new RegExp(`^${ANY}$`),
+          mangleCache: properties,
+          target: 'es2022',
+          sourcemap: true,
+          sourcefile: id,
+        },
       );
     },
   };

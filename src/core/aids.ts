@@ -1,9 +1,8 @@
 /**
- * What few specs need: the mending of what models get wrong, the engine for patterns, the rules for days and times,
+ * What few specs need: the mending of what models get wrong, the engine for patterns,
  * the judgement on fields that may ask for a secret, and the dialects of few pages. `parse` has all at hand, from the
  * core and from the dialects; the widget fetches one when a spec asks for it, before anything is drawn.
  */
-import type { Calendar } from './calendar.js';
 import type { Dialect, Json } from './dialect.js';
 import type { Grammar, TypeHint } from './grammar.js';
 import type { Finding, Issue, Report } from './issue.js';
@@ -61,7 +60,6 @@ export interface Scrutiny {
 export interface Aids {
   readonly mender?: Mender;
   readonly patterns?: typeof admitPattern;
-  readonly calendar?: Calendar;
   /** Dialects beside those that are asked first; `null` until they are there. */
   readonly far?: readonly Dialect[] | null;
   readonly scrutiny?: Scrutiny | undefined;

@@ -1,17 +1,18 @@
 /** Bounds and patterns: what an answer is held against, in the terms of its kind. */
-import { calendar, isTemporal } from './calendar.js';
+import { isTemporal, readDay } from './days.js';
 import { given } from './given.js';
 import type { Draft, TypeHint } from './grammar.js';
 import { LIMITS } from './limits.js';
 import type { Kind } from './model.js';
 import type { Params } from './say.js';
+import { onClock } from './temporal.js';
 
 type Bound = number | string | undefined;
 type Bounds = { min?: number | string; max?: number | string };
 
 /** A bound in the terms of the kind: a count, a number, or a day or time in the wire format. */
 function bound(value: unknown, kind: Kind): number | string | undefined {
-  if (isTemporal(kind)) return calendar().read(kind, value);
+  if (isTemporal(kind)) return readDay(kind, value);
   return typeof value === 'number' && Number.isFinite(value) && (kind === 'number' || value >= 0) ? value : undefined;
 }
 
@@ -44,7 +45,7 @@ export function readBounds({ from, grammar }: Draft, hint: TypeHint, most?: numb
     return value === undefined ? undefined : (bound(value, kind) ?? from.mender.bound(from, key, value, kind));
   });
   const [min, max] = both;
-  const place = (at: number | string): number | string => (kind === 'datetime' ? calendar().place(String(at)) : at);
+  const place = (at: number | string): number | string => (kind === 'datetime' ? onClock(String(at), 'Z') : at);
   const isBackward = min !== undefined && max !== undefined && kind !== 'time' && place(min) > place(max);
   const wrong = isTemporal(kind) ? isBackward && { min, max } : misfit(hint, both, most);
   if (wrong) from.warn('', 'bounds', wrong as Params);

@@ -102,7 +102,6 @@ function readKind(draft: Draft, type: TypeHint): object {
       };
     }
     default:
-      from.needCalendar();
       return { kind, ...readBounds(draft, type) };
   }
 }

@@ -2,7 +2,7 @@
  * The ways between a value and a control, one table each, typed by the union of kinds so that a missing kind does
  * not compile: from a default to what the control shows, from what the control holds to a value.
  */
-import { calendar, type TemporalField } from './calendar.js';
+import { coerceDay, displayDay, type TemporalField } from './days.js';
 import { LIMITS } from './limits.js';
 import type { ChoiceField, Field, FieldOf, Kind, Option, Raw, TextField, Value, Wire } from './model.js';
 import { readNumber, signsOf, writeNumber } from './number.js';
@@ -45,7 +45,7 @@ export function readText(field: TextField, given: string): Reading {
   return !field.multiline && sent.includes('\n') ? new Problem('lineBreak') : sent;
 }
 
-const readTemporal = ({ kind }: TemporalField, raw: Raw): Reading => calendar().coerce(kind, text(raw));
+const readTemporal = ({ kind }: TemporalField, raw: Raw): Reading => coerceDay(kind, text(raw));
 
 /** From what a control holds to a value. `locale` says how numbers are written. */
 export const coerce = row<[raw: Raw, locale: string], Reading>({
@@ -75,8 +75,7 @@ export const coerce = row<[raw: Raw, locale: string], Reading>({
 });
 
 const asText = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
-const showTemporal = ({ kind }: TemporalField, value: Value | undefined): string =>
-  calendar().display(kind, asText(value));
+const showTemporal = ({ kind }: TemporalField, value: Value | undefined): string => displayDay(kind, asText(value));
 
 /** What the control shows for a typed value; the untouched control shows it for the default. */
 export const display = row<[value: Value | undefined, locale: string], Raw>({

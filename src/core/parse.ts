@@ -1,5 +1,4 @@
 import type { Aids } from './aids.js';
-import { days } from './days.js';
 import type { Issue } from './issue.js';
 import type { Form } from './model.js';
 import { admitPattern } from './pattern/patterns.js';
@@ -13,7 +12,7 @@ export interface Parsed {
   readonly fallback?: string;
 }
 
-const aids: Aids = { patterns: admitPattern, calendar: days };
+const aids: Aids = { patterns: admitPattern };
 
 /** For dialects of somebody's own, given without those of this package. */
 const NO_MENDER: Issue = {

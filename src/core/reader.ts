@@ -4,7 +4,6 @@
  */
 import type { Aids, Mender } from './aids.js';
 import { Wanted } from './aids.js';
-import { learn } from './calendar.js';
 import type { Json } from './dialect.js';
 import type { Report, Severity } from './issue.js';
 import { pointer } from './issue.js';
@@ -119,13 +118,6 @@ export class Reader {
   /** A text as a person may see it; `tell` hears what had to be changed in it. */
   visible(text: string, tell?: (code: string, found: string) => void): string {
     return this.#desk.aids.scrutiny?.makeVisible(text, tell) ?? text;
-  }
-
-  /** To be called before a field of days or times is read. */
-  needCalendar(): void {
-    const { calendar } = this.#desk.aids;
-    if (!calendar) throw new Wanted('calendar');
-    learn(calendar);
   }
 
   /** A pattern that is safe to ask, or why there is none. */

@@ -1,8 +1,9 @@
 /** What every answer must meet, by kind. The same functions judge in the browser and on the server. */
-import { calendar, type TemporalField } from './calendar.js';
+import { checkDay } from './days.js';
 import type { Field, FieldOf, Kind, TextField, Value } from './model.js';
-import { Problem } from './problem.js';
 import { LIMITS } from './limits.js';
+import { outside } from './outside.js';
+import { Problem } from './problem.js';
 
 /** Code points, as JSON Schema and the dialects count, not UTF-16 units. */
 export function codePoints(text: string): number {
@@ -42,28 +43,6 @@ const FORMATS: Readonly<Record<NonNullable<TextField['format']>, (text: string) 
 export const textLimit = (field: TextField): number =>
   Math.min(field.max ?? Infinity, field.pattern ? LIMITS.patternAnswer : LIMITS.answer);
 
-/** A value outside of its bounds, with the bounds said the way that fits. */
-export function outside<T extends string | number>(
-  field: { readonly min?: T | undefined; readonly max?: T | undefined },
-  value: T,
-  show: (bound: T) => string | number,
-  low: 'min' | 'earliest',
-  high: 'max' | 'latest',
-): Problem | undefined {
-  const { min, max } = field;
-  const under = min !== undefined && value < min;
-  const over = max !== undefined && value > max;
-  // HTML: a time range whose end is before its start goes over midnight.
-  const overnight = low === 'earliest' && min !== undefined && max !== undefined && min > max;
-  if (overnight ? !(under && over) : !(under || over)) return undefined;
-  const params = { min: min === undefined ? '' : show(min), max: max === undefined ? '' : show(max) };
-  const phrase = min !== undefined && max !== undefined ? 'between' : under ? low : high;
-  return new Problem(phrase, params, under ? 'min' : 'max');
-}
-
-const checkTemporal = (field: TemporalField, value: Value, locale: string): Problem | undefined =>
-  calendar().check(field, value, locale);
-
 const CHECKS: { readonly [K in Kind]: (field: FieldOf<K>, value: Value, locale: string) => Problem | undefined } = {
   text(field, value) {
     const text = String(value);
@@ -85,9 +64,9 @@ const CHECKS: { readonly [K in Kind]: (field: FieldOf<K>, value: Value, locale: 
     if (count > 0 && count < (field.min ?? 0)) return new Problem('tooFew', { n: field.min ?? 0 });
     return count > (field.max ?? Infinity) ? new Problem('tooMany', { n: field.max ?? 0 }) : undefined;
   },
-  date: checkTemporal,
-  time: checkTemporal,
-  datetime: checkTemporal,
+  date: checkDay,
+  time: checkDay,
+  datetime: checkDay,
 };
 
 /** What is wrong with a value that is there. */

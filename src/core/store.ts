@@ -5,7 +5,7 @@
 import type { AnswerIssue } from './issue.js';
 import { pointer } from './issue.js';
 import { coerce, display } from './kinds.js';
-import { HALF_TYPED, isTemporal } from './calendar.js';
+import { HALF_TYPED, isTemporal } from './days.js';
 import { claim, newLife, type Life } from './life.js';
 import type { Field, Form, Raw, Value, Values } from './model.js';
 import type { Phase } from './phase.js';

@@ -1,8 +1,6 @@
 import { accept } from './accept.js';
-import { learn } from './calendar.js';
 import type { AnswerIssue } from './issue.js';
 import { pointer } from './issue.js';
-import { days } from './days.js';
 import { LIMITS } from './limits.js';
 import type { Field, Form, Value, Values } from './model.js';
 import { Problem } from './problem.js';
@@ -53,8 +51,6 @@ const whole = (code: string, message: string): Validation => ({ issues: [{ path:
  * @param answers the wire values by field name, or anything else that came over the wire
  */
 export function validate(form: Form, answers: unknown): Validation {
-  // The form may come from another copy of this library.
-  learn(days);
   try {
     // A map, a date and their like have no answers as keys of their own, and would pass for an empty object.
     return Object.prototype.toString.call(answers) === '[object Object]'

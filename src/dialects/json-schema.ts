@@ -205,10 +205,7 @@ function readPlain(from: Reader, hint: TypeHint): object {
   if (kind === 'number') {
     return { kind, integer: false, ...rest, ...readBounds(from, { kind, ...rest }, ['minimum', 'maximum']) };
   }
-  if (kind !== 'text') {
-    from.needCalendar();
-    return { kind };
-  }
+  if (kind !== 'text') return { kind };
   const most = from.spec['pattern'] ? LIMITS.patternAnswer : LIMITS.answer;
   const bounds = readBounds(from, { kind, ...rest }, ['minLength', 'maxLength'], most);
   // JSON Schema has no word for a text of several lines; one whose default has them is.

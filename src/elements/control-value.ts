@@ -1,5 +1,5 @@
 /** What a control holds, in the store's words, and back: the one place that touches the values of controls. */
-import { HALF_TYPED, isTemporal } from '../core/calendar.js';
+import { HALF_TYPED, isTemporal } from '../core/days.js';
 import type { Raw } from '../core/model.js';
 import type { FieldState } from '../core/store.js';
 

@@ -2,7 +2,7 @@
  * Half-filled answers over a reload of the page: what was typed, in session storage, under a key that the host
  * chose. It is gone when the form has ended. What asks for a secret is never written.
  */
-import { HALF_TYPED, isTemporal } from '../core/calendar.js';
+import { HALF_TYPED, isTemporal } from '../core/days.js';
 import type { Form, Raw } from '../core/model.js';
 import { isTerminal } from '../core/phase.js';
 import type { Insides } from './parts.js';

@@ -3,7 +3,7 @@
  * fields has as many as a form of one, and a control stays a plain function.
  */
 import { isEditable } from '../core/phase.js';
-import { isTemporal } from '../core/calendar.js';
+import { isTemporal } from '../core/days.js';
 import type { FieldState } from '../core/store.js';
 import { readRaw, type ValueControl } from './control-value.js';
 import type { FormContext } from './form-context.js';

@@ -1,9 +1,9 @@
 import type { TemplateResult } from 'lit';
 import { html, nothing } from 'lit';
-import { calendar } from '../core/calendar.js';
 import type { FieldState } from '../core/store.js';
 import { coerce } from '../core/kinds.js';
 import { Problem } from '../core/problem.js';
+import { showTemporal } from '../core/temporal.js';
 import type { Language } from './form-context.js';
 
 /** The host of a web address as it goes over the wire: letters of two scripts can look like one name. */
@@ -34,7 +34,7 @@ function showAnswer({ field, raw }: FieldState, language: Language): string | re
   if (value instanceof Problem) return String(raw);
   if (field.kind === 'number') return Number(value).toLocaleString(locale, { maximumFractionDigits: 20 });
   const text = String(value);
-  if (field.kind !== 'text') return calendar().show(field.kind, text, locale);
+  if (field.kind !== 'text') return showTemporal(field.kind, text, locale);
   return /^ur[il]/.test(field.format ?? '') ? showAddress(text) : text;
 }
 

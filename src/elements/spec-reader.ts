@@ -28,11 +28,6 @@ const FETCH: Readonly<Record<AidName, () => Promise<unknown>>> = {
   mender: async () => (aids.mender ??= (await import('../core/mend/index.js')).mender),
   far: async () => (aids.far ??= (await import('../dialects/far.js')).far),
   patterns: async () => (aids.patterns ??= (await import('../core/pattern/patterns.js')).admitPattern),
-  calendar: async () => {
-    const { addPicker, days } = await import('./days.js');
-    if (!aids.calendar) addPicker();
-    aids.calendar = days;
-  },
   scrutiny: async () => (aids.scrutiny = (await import('../core/scrutiny/index.js')).scrutiny),
 };
 

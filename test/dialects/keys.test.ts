@@ -1,5 +1,4 @@
 /** Keys that a dialect has not: told to who writes specs, refused where all is strict, and no matter to the widget. */
-import { days } from '../../src/core/days.js';
 import { expect } from '@open-wc/testing';
 import type { Parsed } from '../../src/core/index.js';
 import { parse } from '../../src/core/index.js';
@@ -179,7 +178,7 @@ for (const [id, spec] of Object.entries(WHOLE)) {
     });
 
     it('are no matter to the widget, which asks for nothing because of one', () => {
-      const aids = { calendar: days, patterns: (source: string) => ({ source, test: () => true }) };
+      const aids = { patterns: (source: string) => ({ source, test: () => true }) };
       const reading = readSpec(grown(spec), { dialects: [...list, ...far], aids });
       expect(reading.wanted).to.equal(undefined);
       expect(reading.findings).to.deep.equal([]);

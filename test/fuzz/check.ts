@@ -1,5 +1,4 @@
 /** What holds for every spec and for every answer, however they came about. Each check throws what it finds. */
-import { days } from '../../src/core/days.js';
 import type { Form, Issue, Parsed, Raw } from '../../src/core/index.js';
 import { describe as say, LIMITS, parse, reply, validate } from '../../src/core/index.js';
 import { tryPattern } from '../../src/core/pattern/engine.js';
@@ -82,7 +81,7 @@ export function checkSpec({ input, dialect }: Given): Form | undefined {
   const plain = readSpec(input, {
     dialects: list,
     dialect,
-    aids: { calendar: days, patterns: tryPattern, scrutiny: firstLook },
+    aids: { patterns: tryPattern, scrutiny: firstLook },
   });
   if (!plain.wanted) {
     hold(same(plain.form, lenient.form), 'another form without the mender');

@@ -1,5 +1,5 @@
 /** Types, options, bounds and defaults that are not written as their dialect writes them. */
-import { calendar } from '../calendar.js';
+import { coerceDay, readDay } from '../days.js';
 import type { Grammar, TypeHint } from '../grammar.js';
 import { optionRules, TYPES } from '../grammar.js';
 import { coerce, display, wireOf } from '../kinds.js';
@@ -132,7 +132,7 @@ export function mendBound(from: Reader, key: string, value: unknown, kind: Kind)
 
 /** `HH:mm:ss` as `HH:mm`; what is no such time stays as it is. */
 const withoutSeconds = (text: string): string =>
-  text.length < 40 && typeof calendar().coerce('time', text) === 'string' ? text.slice(0, 'HH:mm'.length) : text;
+  text.length < 40 && typeof coerceDay('time', text) === 'string' ? text.slice(0, 'HH:mm'.length) : text;
 
 /** What can be written out as a text; `String` throws for some objects. */
 const isScalar = (value: unknown): value is string | number | boolean => /^(string|number|boolean)$/.test(typeof value);
@@ -206,7 +206,7 @@ function valueOf(field: Field, given: unknown): Value | undefined {
     const value = coerce(field, oneLine, 'en');
     return value instanceof Problem ? undefined : value;
   }
-  const value = calendar().read(field.kind, typeof given === 'string' ? withoutSeconds(given) : given);
+  const value = readDay(field.kind, typeof given === 'string' ? withoutSeconds(given) : given);
   // A moment stays as it was written.
   return value && field.kind === 'datetime' && typeof given === 'string' ? given : value;
 }
