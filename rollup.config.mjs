@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import minifyTemplates from '@lit-labs/rollup-plugin-minify-html-literals';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
-import terser from '@rollup/plugin-terser';
+import { minify } from '@swc/core';
 import { transform } from 'esbuild';
 import { leanLit } from './tools/lean-lit.mjs';
 import { shortNames } from './tools/short-names.mjs';
@@ -17,10 +17,34 @@ const tscMaps = {
   },
 };
 
-/** Sees some things that terser does not, such as constants and calls that fold across modules. */
-const foldFirst = {
-  name: 'fold-first',
+/** Two minifiers, one after the other, find more than either: esbuild folds constants and calls, swc inlines and packs. */
+const folded = {
+  name: 'folded',
   renderChunk: (code) => transform(code, { minify: true, target: 'es2022', format: 'esm', sourcemap: true }),
+};
+const packed = {
+  name: 'packed',
+  renderChunk: (code) =>
+    minify(code, {
+      ecma: 2022,
+      module: true,
+      mangle: true,
+      // Nothing in here is a function that `new` is asked of, or that counts its parameters, and no property is read
+      // for what its reading does.
+      compress: {
+        ecma: 2022,
+        passes: 3,
+        keep_fargs: false,
+        unsafe_arrows: true,
+        pure_getters: true,
+        comparisons: false,
+      },
+      format: {
+        comments: false,
+        preamble: `/*! ${name} ${version}, ${license}; Lit, BSD-3-Clause: THIRD-PARTY.md */`,
+      },
+      sourceMap: true,
+    }),
 };
 
 // dist/*.js is the npm build: tsc's modules, with lit as an import. Rollup only makes the file for a
@@ -46,24 +70,7 @@ export default {
     shortNames(),
     nodeResolve({ exportConditions: ['production'] }),
     minifyTemplates({ include: ['dist/**/*.js'], failOnError: true }),
-    foldFirst,
-    terser({
-      ecma: 2022,
-      module: true,
-      // Nothing in here is a function that `new` is asked of, or that counts its parameters, and no property is read
-      // for what its reading does. Statements of their own are longer than sequences, and pack better.
-      compress: {
-        passes: 3,
-        keep_fargs: false,
-        unsafe_arrows: true,
-        comparisons: false,
-        pure_getters: true,
-        sequences: false,
-      },
-      format: {
-        comments: false,
-        preamble: `/*! ${name} ${version}, ${license}; Lit, BSD-3-Clause: THIRD-PARTY.md */`,
-      },
-    }),
+    folded,
+    packed,
   ],
 };

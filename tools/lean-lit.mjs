@@ -85,13 +85,14 @@ const PASSAGES = {
     version: '3.3.3',
     passages: [
       // The policy is made with the first template: a second copy in a page, whose elements nobody uses, makes none.
-      ['const t=globalThis', 'h="$lit$"', 'let e;const j={},s=globalThis.trustedTypes,'],
+      // Nothing of a value comes into the text of a template, so that its marks need not be secret.
+      ['const t=globalThis', 'n="?"', 'let e;const j={},s=globalThis.trustedTypes,h="$lit$",o="lit$",'],
       ['a=t=>null===t', 'u=Array', 'a=t=>"object"!=typeof t,'],
       [',d=t=>u(t)', ',E=Symbol', ',b=(t,...i)=>({_$litType$:1,strings:t,values:i})'],
       [
-        'return void 0!==e?e.createHTML',
+        'throw Error("inv',
         '}const N',
-        'return s?(e??=s.createPolicy("chat-form",{createHTML:t=>t})).createHTML(i):i',
+        'throw Error();return s?(e??=s.createPolicy("chat-form",{createHTML:t=>t})).createHTML(i):i',
       ],
       // An expression is the whole value of an attribute, or stands between elements. Of a list, the last has none behind it.
       [

@@ -10,7 +10,7 @@ import { filesBelow } from './files.mjs';
 const INTERNAL = `
   adopt advise aids answer attempt blame changed coerce coming confirmed describedBy dropFleeting early events fact fault faults field filled
   findings flag frame freeformText grammar holder inertChoice inside invalid isCutOff isOver judge keysOf known language lastName leave least life
-  limit load locale makeVisible met most move nameMax nameless needed notice onClick onInput onKeyDown onRenewed onReply
+  limit load locale makeVisible met most move nameMax nameless needed onClick onInput onKeyDown onRenewed onReply
   optionLabel optionMin optionText optionValue patternAnswer phrase place placed plainName prevented problem raw release report
   requiredNeeded reveal room scans showFreeform since snapshot spend state store subscribe toFault toFirst told visible wanted whole wipe
   wipeHalfTyped writeFreeform
@@ -20,8 +20,8 @@ const INTERNAL = `
 
 /** What a page may ask of any element of Lit is not among them: `requestUpdate()`, `updateComplete` and `renderRoot`. */
 const OF_LIT = `
-  addController attribute converter createRenderRoot enableUpdating getUpdateComplete hasChanged hasUpdated hostConnected hostDisconnected hostUpdate
-  hostUpdated isUpdatePending noAccessor reflect render toAttribute willUpdate
+  addController attribute converter createRenderRoot ctor enableUpdating getUpdateComplete hasChanged hasUpdated hostConnected hostDisconnected hostUpdate
+  hostUpdated isUpdatePending noAccessor reflect render strings toAttribute willUpdate
 `
   .trim()
   .split(/\s+/);
