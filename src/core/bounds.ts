@@ -12,7 +12,7 @@ type Bounds = { min?: number | string; max?: number | string };
 
 /** A bound in the terms of the kind: a count, a number, or a day or time in the wire format. */
 function bound(value: unknown, kind: Kind): number | string | undefined {
-  if (isTemporal(kind)) return readDay(kind, value);
+  if (isTemporal(kind)) return typeof value === 'string' ? readDay(kind, value) : undefined;
   return typeof value === 'number' && Number.isFinite(value) && (kind === 'number' || value >= 0) ? value : undefined;
 }
 

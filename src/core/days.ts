@@ -4,7 +4,6 @@ import type { DateField, DateTimeField, Kind, TimeField, Value } from './model.j
 import { outside } from './outside.js';
 import { Problem } from './problem.js';
 import {
-  fromMilliseconds,
   isDay,
   isTime,
   onClock,
@@ -58,9 +57,6 @@ export function checkDay({ kind, min, max }: TemporalField, value: Value, locale
   return outside(bounds, wall, show, 'earliest', 'latest');
 }
 
-/** A bound or a default in the wire format: of such a text, or of milliseconds as HTML counts them. */
-export function readDay(kind: TemporalKind, value: unknown): string | undefined {
-  // Seconds are read of what a control holds; in a spec they are mended, and told.
-  if (typeof value === 'string') return kind === 'time' && !isTime(value) ? undefined : read(kind, value);
-  return typeof value === 'number' && Number.isFinite(value) ? fromMilliseconds(kind, value) : undefined;
-}
+/** A bound or a default in the wire format. Seconds are read of what a control holds; in a spec they are mended, and told. */
+export const readDay = (kind: TemporalKind, text: string): string | undefined =>
+  kind === 'time' && !isTime(text) ? undefined : read(kind, text);

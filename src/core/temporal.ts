@@ -40,49 +40,35 @@ export function readStamp(text: string): Stamp | undefined {
 
 const pad = (n: number): string => String(n).padStart(2, '0');
 
-/** The local `Date` of a wall time; years below 100 are years below 100. */
-function local(wall: string, seconds: string): Date {
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0] = wall.split(/[-T:]/).map(Number);
-  const date = new Date(year, month - 1, day, hour, minute, Number(seconds));
-  if (year < 100) date.setFullYear(year);
-  return date;
-}
+/** Milliseconds since the epoch; without an offset, where the person is. */
+const momentOf = (wall: string, seconds: string, offset: string): number => Date.parse(`${wall}:${seconds}${offset}`);
 
-const wallOf = (date: Date): string =>
-  `${String(date.getFullYear()).padStart(4, '0')}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
+/** What the clock says there, that many milliseconds ahead of Greenwich. */
+const wallAt = (moment: number, ahead: number): string => new Date(moment + ahead).toISOString().slice(0, 16);
 
 /**
  * A wall time where the person is, as RFC 3339 with the offset in force at that moment. `'gap'` for a
  * time that the clocks skip; of a time that they repeat, the first.
  */
 export function withOffset(wall: string, seconds = '00'): string {
-  const date = local(wall, seconds);
-  if (wallOf(date) !== wall) return 'gap';
+  const moment = momentOf(wall, seconds, '');
+  const offset = (momentOf(wall, seconds, 'Z') - moment) / 60_000;
   // Before there were time zones, offsets had seconds; RFC 3339 has no place for them.
-  const minutes = -Math.trunc(date.getTimezoneOffset());
-  const size = Math.abs(minutes);
-  return `${wall}:${seconds}${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
+  if (Math.abs(offset + new Date(moment).getTimezoneOffset()) >= 1) return 'gap';
+  const minutes = Math.trunc(Math.abs(offset));
+  return `${wall}:${seconds}${offset < 0 ? '-' : '+'}${pad(Math.trunc(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
 /** The wall time where the person is, of a stamp with an offset. */
-export const toWall = (stamp: Stamp): string =>
-  stamp.offset ? wallOf(new Date(`${stamp.wall}:${stamp.seconds}${stamp.offset}`)) : stamp.wall;
-
-/** A bound as the clock of an answer shows it: a moment at the answer's offset, a wall time as it is. */
-export function onClock(bound: string, offset: string): string {
-  const stamp = readStamp(bound);
-  if (!stamp?.offset) return stamp?.wall ?? bound;
-  const [, sign = '+', hours = 0, minutes = 0] = /(.)(..):(..)/.exec(offset) ?? [];
-  const shift = Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-  return new Date(Date.parse(`${stamp.wall}:${stamp.seconds}${stamp.offset}`) + shift).toISOString().slice(0, 16);
+export function toWall({ wall, seconds, offset }: Stamp): string {
+  const moment = momentOf(wall, seconds, offset);
+  return offset ? wallAt(moment, -60_000 * new Date(moment).getTimezoneOffset()) : wall;
 }
 
-/** HTML's `valueAsNumber`: milliseconds since the epoch read as UTC, or since midnight, in the wire format of the kind. */
-export function fromMilliseconds(kind: 'date' | 'time' | 'datetime', ms: number): string | undefined {
-  const iso = Math.abs(ms) < 8e15 ? new Date(ms).toISOString() : '';
-  return isDay(iso.slice(0, 10)) && (kind !== 'time' || iso.startsWith('1970-01-01'))
-    ? { date: iso.slice(0, 10), time: iso.slice(11, 16), datetime: iso.slice(0, 16) }[kind]
-    : undefined;
+/** A bound as the clock of an answer shows it: a moment at the answer's offset, a wall time as it is. */
+export function onClock(bound: string, at: string): string {
+  const { wall = bound, seconds = '', offset = '' } = readStamp(bound) ?? {};
+  return offset ? wallAt(momentOf(wall, seconds, offset), -momentOf('1970-01-01T00:00', '00', at || 'Z')) : wall;
 }
 
 /** Kept, since making one takes longer than all else here. */

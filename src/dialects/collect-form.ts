@@ -4,6 +4,7 @@ import type { Dialect, Json } from '../core/dialect.js';
 import type { Grammar } from '../core/grammar.js';
 import { readFields } from '../core/fields.js';
 import { isObject, sample } from '../core/reader.js';
+import { readStamp } from '../core/temporal.js';
 
 const GRAMMAR: Grammar = {
   name: 'key',
@@ -36,15 +37,6 @@ const GRAMMAR: Grammar = {
 };
 
 const TTL = 60;
-/** RFC 3339, section 5.6: with the offset. */
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/i;
-
-/** Some platforms read the 30th of February as a day in March. */
-const isMoment = (text: string): boolean =>
-  MOMENT.test(text) &&
-  Number.isFinite(Date.parse(text)) &&
-  JSON.stringify(new Date(`${text.slice(0, 10)}T00:00Z`)).includes(text.slice(0, 10));
-
 /** The call's own input, inside the envelope or bare. */
 const inner = (spec: Json): Json => (isObject(spec['display']) ? spec['display'] : spec);
 
@@ -61,7 +53,8 @@ export const collectForm: Dialect = Object.freeze<Dialect>({
     const submitLabel = from.text('submit_label', { min: 1, max: 40 });
     const id = call.text('interaction_id', { whole: true });
     const end = call.text('expires_at');
-    const expiresAt = end && isMoment(end) ? end : undefined;
+    // In the letters that every platform reads.
+    const expiresAt = end && readStamp(end)?.offset && end.toUpperCase().replace(' ', 'T');
     if (end && !expiresAt) call.warn('expires_at', 'datetime');
     const fields = readFields(from, GRAMMAR);
     return (

@@ -1,14 +1,6 @@
 import { expect } from '@open-wc/testing';
-import {
-  fromMilliseconds,
-  isDay,
-  isTime,
-  readStamp,
-  readTime,
-  showTemporal,
-  toWall,
-  withOffset,
-} from '../../src/core/temporal.js';
+import { isDay, isTime, readStamp, readTime, showTemporal, toWall, withOffset } from '../../src/core/temporal.js';
+import { fromMilliseconds } from '../../src/core/mend/milliseconds.js';
 
 const pad = (n: number, width = 2): string => String(n).padStart(width, '0');
 

@@ -1,5 +1,5 @@
 /** Types, options, bounds and defaults that are not written as their dialect writes them. */
-import { coerceDay, readDay } from '../days.js';
+import { coerceDay, isTemporal, readDay } from '../days.js';
 import type { Grammar, TypeHint } from '../grammar.js';
 import { optionRules, TYPES } from '../grammar.js';
 import { coerce, display, wireOf } from '../kinds.js';
@@ -12,6 +12,7 @@ import { isNone, isObject } from '../reader.js';
 import { checkBounds } from '../rules.js';
 import { wireWords } from '../wire-words.js';
 import { say } from '../say.js';
+import { fromMilliseconds } from './milliseconds.js';
 import { labelOf, mendText, readable, readFlag } from './texts.js';
 
 /** Words that models borrow from HTML, from JSON Schema and from each other, as a dialect would say them. */
@@ -119,12 +120,14 @@ export function mendBound(from: Reader, key: string, value: unknown, kind: Kind)
     from.warn(key, 'null-key');
     return undefined;
   }
+  const moment = isTemporal(kind) && typeof value === 'number' ? fromMilliseconds(kind, value) : undefined;
+  if (moment) return moment;
   const cut = kind === 'time' && typeof value === 'string' ? withoutSeconds(value) : value;
   if (cut !== value) {
     from.warn(key, 'read-as', { read: JSON.stringify(cut) });
     return cut as string;
   }
-  const bound = typeof value === 'string' && !/date|time/.test(kind) ? readNumber(value, 'en') : undefined;
+  const bound = typeof value === 'string' && !isTemporal(kind) ? readNumber(value, 'en') : undefined;
   const mended = typeof bound === 'number' && (kind === 'number' || bound >= 0) ? bound : undefined;
   from.warn(key, mended === undefined ? 'bound' : 'type', { want: WANT[kind] });
   return mended;
@@ -206,7 +209,8 @@ function valueOf(field: Field, given: unknown): Value | undefined {
     const value = coerce(field, oneLine, 'en');
     return value instanceof Problem ? undefined : value;
   }
-  const value = readDay(field.kind, typeof given === 'string' ? withoutSeconds(given) : given);
+  if (typeof given === 'number') return fromMilliseconds(field.kind, given);
+  const value = readDay(field.kind, withoutSeconds(String(given)));
   // A moment stays as it was written.
-  return value && field.kind === 'datetime' && typeof given === 'string' ? given : value;
+  return value && field.kind === 'datetime' ? String(given) : value;
 }
