@@ -10,7 +10,7 @@ export type * from './model.js';
 export type { Parsed } from './parse.js';
 export { parse } from './parse.js';
 export type { ParseOptions } from './read-spec.js';
-export { reply } from './read-spec.js';
+export { reply } from './reply.js';
 export type { Pattern } from './pattern/index.js';
 export type { Phase } from './phase.js';
 export type { Validation } from './validate.js';

@@ -19,7 +19,7 @@ export const row =
   (field: Field, ...args: Args): Result =>
     (table[field.kind] as (field: Field, ...args: Args) => Result)(field, ...args);
 
-const text = (raw: Raw): string => (typeof raw === 'string' ? raw : '');
+const text = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
 const positions = (raw: Raw): readonly number[] => (Array.isArray(raw) ? (raw as readonly number[]) : []);
 /** What an option is over the wire, and in the answers. */
 export const wireOf = ({ wire, value }: Option): Wire => wire ?? value;
@@ -74,12 +74,11 @@ export const coerce = row<[raw: Raw, locale: string], Reading>({
   datetime: readTemporal,
 });
 
-const asText = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
-const showTemporal = ({ kind }: TemporalField, value: Value | undefined): string => displayDay(kind, asText(value));
+const showTemporal = ({ kind }: TemporalField, value: Value | undefined): string => displayDay(kind, text(value));
 
 /** What the control shows for a typed value; the untouched control shows it for the default. */
 export const display = row<[value: Value | undefined, locale: string], Raw>({
-  text: (_field, value) => asText(value),
+  text: (_field, value) => text(value),
   number: (_field, value, locale) => (typeof value === 'number' ? writeNumber(value, locale) : ''),
   boolean: (_field, value) => value === true,
   choice: ({ options }, value) => {

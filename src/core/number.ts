@@ -56,12 +56,12 @@ export function readNumber(text: string, locale: string): number | 'separator' |
     ).exec(source);
     const [, sign = '', whole = '', fraction = '', exponent = ''] = shape ?? [];
     if (!shape || !(whole || fraction)) return undefined;
-    const value = Number(`${sign}${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}${exponent}`);
+    const value = Number(`${sign}${whole.replace(/\D/g, '')}.${fraction}${exponent}`);
     return Number.isFinite(value) ? value + 0 : undefined;
   };
   const value = read(decimal, group) ?? (/[\u066B\u066C]/.test(source) ? read('\u066B', '\u066C') : undefined);
   if (value !== undefined) return value;
-  return read('.', ',') === undefined && read(',', '.') === undefined ? undefined : 'separator';
+  return (read('.', ',') ?? read(',', '.')) === undefined ? undefined : 'separator';
 }
 
 /** A number as the person would type it: the language's decimal sign, no groups. */

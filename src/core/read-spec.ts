@@ -77,9 +77,8 @@ function plain(input: unknown): unknown {
   }
 }
 
-/** The wire object for an outcome, in the form's own dialect; `undefined` where the dialect has none. */
-export function reply(form: Form, outcome: Outcome): unknown {
-  const home = homes.get(form);
-  if (!home) throw new TypeError('reply() takes a form that parse() made.');
-  return home.reply(form, outcome);
-}
+/** The wire object for an outcome of a form that was read here; `undefined` where its dialect has none. */
+export const replyOf = (form: Form, outcome: Outcome): unknown => homes.get(form)?.reply(form, outcome);
+
+/** Whether a form was read here, and not made by hand or cloned. */
+export const isRead = (form: Form): boolean => homes.has(form);

@@ -100,7 +100,7 @@ export class Reader {
   /** A whole number within its limits; anything else is dropped. */
   integer(key: string, min: number, max: number): number | undefined {
     const value = this.spec[key];
-    if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+    if (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) return Number(value);
     if (value !== undefined) this.mender.integer(this, key, value, min, max);
     return undefined;
   }

@@ -6,7 +6,7 @@ import { VISIBLE } from '../core/kinds.js';
 import type { Form, Look, Outcome, SecretPolicy, Value, Values } from '../core/model.js';
 import { isEditable, isTerminal, type Phase } from '../core/phase.js';
 import { Problem } from '../core/problem.js';
-import { reply } from '../core/read-spec.js';
+import { replyOf } from '../core/read-spec.js';
 import { FormStore } from '../core/store.js';
 import type { Words } from '../core/words.js';
 import { fieldStyles } from './chat-form-field.styles.js';
@@ -189,7 +189,15 @@ export class ChatForm extends LitElement {
   readonly #focus = new FocusKeeper(this, this.#store, this.#provider.placed);
   readonly #internals = this.attachInternals();
   #builtIn: (() => Promise<Transport>) | undefined;
-  readonly #parts = new Parts(this, this.#store, () => this.#provider.context?.language);
+  readonly #parts = new Parts(
+    this,
+    this.#store,
+    () => this.#provider.context?.language,
+    (news) => {
+      this.#news = news;
+      this.requestUpdate();
+    },
+  );
   #phase: Phase = 'loading';
   /** What is said to those who do not see it come. */
   #news = '';
@@ -407,6 +415,8 @@ export class ChatForm extends LitElement {
         requester && language?.say('asks', { requester }),
         form?.title ?? form?.description,
         language?.say('questions', { n: form?.fields.length ?? 0 }),
+        // How much time is left, where there is little.
+        this.#news,
       ]
         .filter(Boolean)
         .join(': ');
@@ -453,7 +463,7 @@ export class ChatForm extends LitElement {
     const { form } = this;
     // Nobody's doing, so there is no outcome event that would carry it.
     const { life } = this.#store;
-    const wire = form && phase === 'expired' && !life.told ? { reply: reply(form, { type: 'expire' }) } : {};
+    const wire = form && phase === 'expired' && !life.told ? { reply: replyOf(form, { type: 'expire' }) } : {};
     if (phase === 'expired') life.told = true;
     this.dispatchEvent(new CustomEvent('phase-change', { detail: { phase, previous, ...wire } }));
   }

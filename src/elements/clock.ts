@@ -3,7 +3,7 @@
  * nothing is sent, even when the timer comes late, as in a tab that slept.
  */
 import type { ReactiveController } from 'lit';
-import { css, html, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { clockWords } from '../core/clock-words.js';
 import { isEditable } from '../core/phase.js';
 import { say, type Params } from '../core/say.js';
@@ -15,31 +15,8 @@ const MINUTE = 60_000;
 const WARNING = 3 * MINUTE;
 /** But never later than this: so long the person must have to ask for more time (WCAG 2.2.1). */
 const LEAST = 20_000;
-/** Milliseconds until a live region that has just come is listened to. */
-const NOTICED = 150;
 /** Timers cannot wait longer. */
 const LONGEST = 2 ** 31 - 1;
-
-const styles = css`
-  .time {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 4px 12px;
-    margin-block-end: 12px;
-    font-size: 0.875em;
-    color: var(--_second);
-    font-variant-numeric: tabular-nums;
-  }
-
-  .time button {
-    margin-inline: -12px;
-    color: var(--_ink);
-    text-decoration: underline 1px;
-    text-underline-offset: 3px;
-  }
-`;
 
 const toTime = (time: string | number | null | undefined): number =>
   typeof time === 'number' ? time : Date.parse(time ?? '');
@@ -47,100 +24,69 @@ const toTime = (time: string | number | null | undefined): number =>
 class Clock implements ReactiveController {
   readonly #in: Insides;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Until what is said is listened to. */
-  #hearing: ReturnType<typeof setTimeout> | undefined;
-  #isHeard = false;
   /** What the host said, when it said so by the page's two clocks. */
   #set = { now: null as string | number | null, server: 0, wall: 0, steady: 0 };
-  #warned = false;
-  /** What was read out when the warning came. */
-  #first: string | undefined;
-  /** What became of the last wish for more time. */
-  #answer: Phrase | undefined;
+  /** How much time is left, when little is. */
+  #left = '';
   #asking = false;
 
   constructor(insides: Insides) {
     this.#in = insides;
-    insides.adopt(styles);
-    insides.isOver = () => this.#check();
+    insides.isOver = this.#check;
     insides.notice = () => this.#render();
-    this.#start();
     insides.host.addController(this);
   }
 
   hostConnected(): void {
-    this.#hearing = setTimeout(() => {
-      this.#isHeard = true;
-      this.#in.host.requestUpdate();
-    }, NOTICED);
-    document.addEventListener('visibilitychange', this.#onWake);
+    document.addEventListener('visibilitychange', this.#check);
     this.#check();
   }
 
   hostDisconnected(): void {
-    document.removeEventListener('visibilitychange', this.#onWake);
+    document.removeEventListener('visibilitychange', this.#check);
     clearTimeout(this.#timer);
-    clearTimeout(this.#hearing);
   }
 
   hostUpdate(): void {
     this.#check();
   }
 
-  /** Takes the host's clock, else the page's own. */
-  #start(): void {
-    const { now } = this.#in.host;
-    const wall = Date.now();
-    const server = toTime(now);
-    this.#set = { now, server: Number.isNaN(server) ? wall : server, wall, steady: performance.now() };
-  }
-
   /** The time by the server. A clock that is set back gives no time, and one that stood still in sleep loses none. */
   get #now(): number {
-    if (this.#in.host.now !== this.#set.now) this.#start();
-    const { server, wall, steady } = this.#set;
-    return server + Math.max(Date.now() - wall, performance.now() - steady);
-  }
-
-  /** Since when the form runs and when it ends, by the server's clock. */
-  get #span(): readonly [start: number, end: number] {
-    const { host, store } = this.#in;
-    const { form } = store.snapshot;
-    const start = store.life.since + this.#set.server - this.#set.wall;
-    const end = [host.expiresAt, form?.expiresAt].map(toTime).find((time) => !Number.isNaN(time));
-    return [start, end ?? start + (form?.ttlMinutes ?? Infinity) * MINUTE];
+    const { now } = this.#in.host;
+    const wall = Date.now();
+    if (now !== this.#set.now || !this.#set.wall)
+      this.#set = { now, server: toTime(now) || wall, wall, steady: performance.now() };
+    return this.#set.server + Math.max(wall - this.#set.wall, performance.now() - this.#set.steady);
   }
 
   /** Ends the form when its time is up, else waits for the next thing to say; true when it is over. */
-  #check(): boolean {
+  readonly #check = (): boolean => {
     clearTimeout(this.#timer);
-    const { host, store } = this.#in;
-    const now = this.#now;
-    const [start, end] = this.#span;
-    if (!isEditable(store.snapshot.phase)) return false;
-    if (now >= end) {
-      store.move('expired');
+    const { form, phase } = this.#in.store.snapshot;
+    if (!isEditable(phase)) return false;
+    const { expiresAt, isConnected } = this.#in.host;
+    const time = this.#now;
+    const start = this.#in.store.life.since + this.#set.server - this.#set.wall;
+    const given = [expiresAt, form?.expiresAt].map(toTime).find((one) => !Number.isNaN(one));
+    const end = given ?? start + (form?.ttlMinutes ?? Infinity) * MINUTE;
+    const rest = end - time;
+    if (rest <= 0) {
+      this.#in.store.move('expired');
       return true;
     }
     const lead = Math.min(WARNING, Math.max(LEAST, (end - start) / 5));
-    const warned = now >= end - lead;
-    if (warned !== this.#warned) {
-      this.#warned = warned;
-      host.requestUpdate();
+    const minutes = Math.round(rest / MINUTE);
+    const left = rest > lead ? '' : minutes ? this.#say('minutesLeft', { n: minutes }) : this.#say('secondsLeft');
+    if (left !== this.#left) {
+      // What was read out and is no longer so is not found by who reads on.
+      this.#in.tell(this.#left ? '' : left);
+      this.#left = left;
     }
     // The words change in the middle between two whole minutes.
-    const left = end - now;
-    const next = warned ? (left + MINUTE / 2) % MINUTE || MINUTE : left - lead;
-    if (host.isConnected) this.#timer = setTimeout(this.#onTime, Math.min(next + 5, left, LONGEST));
+    const next = left ? (rest + MINUTE / 2) % MINUTE || MINUTE : rest - lead;
+    if (isConnected && rest < Infinity) this.#timer = setTimeout(this.#check, Math.min(next + 5, rest, LONGEST));
     return false;
-  }
-
-  readonly #onTime = (): void => {
-    if (!this.#check()) this.#in.host.requestUpdate();
-  };
-
-  readonly #onWake = (): void => {
-    this.#check();
   };
 
   #say(phrase: Phrase, params?: Params): string {
@@ -148,58 +94,51 @@ class Clock implements ReactiveController {
     return say({ ...clockWords, ...language?.words }, language?.locale ?? 'en', phrase, params);
   }
 
-  /** The time is shown where it is not read out with every change; what is read out is said once. */
+  /** The time is shown where it is not read out with every change. */
   #render(): unknown {
-    const { host } = this.#in;
-    const minutes = Math.round((this.#span[1] - this.#now) / MINUTE);
-    const left = minutes > 0 ? this.#say('minutesLeft', { n: minutes }) : this.#say('secondsLeft');
-    if (!this.#warned) this.#first = undefined;
-    else if (this.#isHeard) this.#first ??= left;
-    // What was read out and is no longer so is not found by who reads on.
-    const news = this.#answer ? this.#say(this.#answer) : this.#first === left ? left : '';
-    return html`<p class="unseen" role="status">${news}</p>
-      ${
-        this.#warned
-          ? html`<div class="time" part="time">
-              <span>${left}</span>
-              ${
-                host.extend
-                  ? html`<button
-                      type="button"
-                      class="quiet"
-                      part="extend"
-                      aria-disabled=${this.#asking ? 'true' : nothing}
-                      @click=${this.#onExtend}
-                    >
-                      ${this.#say('keepOpen')}
-                    </button>`
-                  : nothing
-              }
-            </div>`
-          : nothing
-      }`;
+    if (!this.#left) return nothing;
+    return html`<div class="status">
+      <p class="head" part="time">
+        <span>${this.#left}</span>
+        ${
+          this.#in.host.extend
+            ? html`<button
+                type="button"
+                class="quiet"
+                part="extend"
+                aria-disabled=${this.#asking ? 'true' : nothing}
+                @click=${this.#onExtend}
+              >
+                ${this.#say('keepOpen')}
+              </button>`
+            : nothing
+        }
+      </p>
+    </div>`;
   }
+
   readonly #onExtend = async (): Promise<void> => {
-    const { host } = this.#in;
+    const host = this.#in.host;
     if (this.#asking) return;
     this.#asking = true;
-    this.#answer = undefined;
     host.requestUpdate();
+    let answer: Phrase = 'notKeptOpen';
     try {
-      const end = await host.extend?.();
-      if (!(toTime(end) > this.#now)) throw new RangeError('extend() must resolve with an ISO time to come.');
-      host.expiresAt = end ?? null;
-      this.#answer = 'keptOpen';
-      const inside = host.matches(':focus-within');
-      // The button goes with the warning.
-      void host.updateComplete.then(() => {
-        if (inside && !host.matches(':focus-within')) host.focus();
-      });
+      const end = (await host.extend?.()) ?? null;
+      if (toTime(end) > this.#now) {
+        host.expiresAt = end;
+        answer = 'keptOpen';
+      }
     } catch {
-      this.#answer = 'notKeptOpen';
+      // There is none.
     }
     this.#asking = false;
-    host.requestUpdate();
+    const inside = host.matches(':focus-within');
+    this.#check();
+    this.#in.tell(this.#say(answer));
+    await host.updateComplete;
+    // The button goes with the warning.
+    if (inside && !host.matches(':focus-within')) host.focus();
   };
 }
 

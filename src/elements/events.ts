@@ -23,21 +23,11 @@ export interface OutcomeDetail {
  * What the host does about one outcome. The plain event and its bubbling twin share one claim, so that
  * whoever listens to either speaks for both.
  */
-export class Claim {
-  prevented = false;
-  promise: Promise<Delivery | undefined> | undefined;
-  #open = true;
-
-  take(delivery: Promise<Delivery | undefined>): void {
-    if (!this.#open || this.promise) {
-      throw new DOMException('respondWith() comes once, during dispatch.', 'InvalidStateError');
-    }
-    this.promise = Promise.resolve(delivery);
-  }
-
-  close(): void {
-    this.#open = false;
-  }
+export interface Claim {
+  prevented?: boolean;
+  promise?: Promise<Delivery | undefined>;
+  /** Dispatch is over. */
+  closed?: boolean;
 }
 
 /** `submit`, `cancel` or `freeform`, or the twin of one: `chat-form-submit` and so on, which bubbles. */
@@ -56,7 +46,9 @@ export class OutcomeEvent extends CustomEvent<OutcomeDetail> {
    * @throws InvalidStateError when called twice, or after the event was dispatched
    */
   respondWith(delivery: Promise<Delivery | undefined>): void {
-    this.#claim.take(delivery);
+    if (this.#claim.closed || this.#claim.promise)
+      throw new DOMException('respondWith() comes once, during dispatch.', 'InvalidStateError');
+    this.#claim.promise = Promise.resolve(delivery);
   }
 
   override preventDefault(): void {
@@ -67,22 +59,22 @@ export class OutcomeEvent extends CustomEvent<OutcomeDetail> {
   }
 
   override get defaultPrevented(): boolean {
-    return this.#claim.prevented || super.defaultPrevented;
+    return this.#claim.prevented ?? super.defaultPrevented;
   }
 }
 
 /** Dispatches an outcome under both of its names and returns what the host wants done. */
 export function announce(target: EventTarget, detail: OutcomeDetail): Claim {
-  const claim = new Claim();
+  const claim: Claim = {};
   // A decline is a cancel to the page, told apart by `outcome.type`.
   const { type } = detail.outcome;
   const name = type === 'submit' || type === 'freeform' ? type : 'cancel';
   for (const twin of [false, true]) {
     const event = new OutcomeEvent(twin ? `chat-form-${name}` : name, detail, claim, twin);
     target.dispatchEvent(event);
-    claim.prevented ||= event.defaultPrevented;
+    if (event.defaultPrevented) claim.prevented = true;
   }
-  claim.close();
+  claim.closed = true;
   return claim;
 }
 

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Delivery, Transport } from '../core/delivery.js';
 import type { AnswerIssue } from '../core/issue.js';
 import type { Form, Outcome } from '../core/model.js';
-import { reply } from '../core/read-spec.js';
+import { replyOf } from '../core/read-spec.js';
 import { isTerminal, type Phase } from '../core/phase.js';
 import type { FormStore } from '../core/store.js';
 import { announce } from './events.js';
@@ -67,7 +67,7 @@ export class Outbox implements ReactiveController {
     const submissionId = life.sent.id;
     const controller = new AbortController();
     const { signal } = controller;
-    const wire = reply(form, outcome);
+    const wire = replyOf(form, outcome);
     this.#underway = controller;
     this.#store.move('sending');
     const claim = announce(this.#host, {

@@ -1,6 +1,6 @@
 import type { Issue } from '../core/issue.js';
 import { isTerminal, type Phase } from '../core/phase.js';
-import { reply as replyTo } from '../core/read-spec.js';
+import { replyOf } from '../core/read-spec.js';
 import { isObject } from '../core/reader.js';
 import { list } from '../dialects/list.js';
 import type { ChatForm } from './chat-form.js';
@@ -77,7 +77,7 @@ export function outcomeOf(
         void element.updateComplete.then(() => refuse(element.issues));
       } else if (phase === 'expired') {
         // It may have run out before anybody listened.
-        const wire = reply ?? (element.form && replyTo(element.form, { type: 'expire' }));
+        const wire = reply ?? (element.form && replyOf(element.form, { type: 'expire' }));
         end(() => resolve({ outcome: { type: 'expire' }, reply: wire }));
       } else if (isTerminal(phase)) {
         const last = lastOutcome();

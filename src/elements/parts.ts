@@ -9,16 +9,18 @@ export interface Insides {
   readonly store: FormStore;
   language(): Language | undefined;
   adopt(styles: CSSResult): void;
+  /** Reads a text out; an empty one takes back what was read. */
+  tell(text: string): void;
   /** Drawn while there is no form yet. */
   skeleton?: () => TemplateResult;
   /** Drawn above the button. */
   notice?: () => unknown;
+  /** Looked at before anything is sent; true when the form has ended. */
+  isOver?: () => boolean;
   /** Drawn before the form, inside the root. */
   handle?: () => unknown;
   /** Brings the fields into sight. */
   reveal?: () => void;
-  /** Looked at before anything is sent; true when the form has ended. */
-  isOver?: () => boolean;
 }
 
 interface Chunk {
@@ -42,12 +44,12 @@ export class Parts {
   readonly #insides: Insides;
   readonly #had = new Set<unknown>();
 
-  constructor(host: ChatForm, store: FormStore, language: () => Language | undefined) {
+  constructor(host: ChatForm, store: FormStore, language: () => Language | undefined, tell: (text: string) => void) {
     const adopt = ({ styleSheet }: CSSResult): void => {
       const root = host.renderRoot as ShadowRoot;
       if (styleSheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, styleSheet];
     };
-    this.#insides = { host, store, language, adopt };
+    this.#insides = { host, store, language, adopt, tell };
   }
 
   get filled(): Readonly<Insides> {
