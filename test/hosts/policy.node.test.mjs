@@ -83,7 +83,6 @@ describe('a page with a strict policy', { timeout: 120_000 }, () => {
   const PARTS = {
     mend: () => addForm(page, { title: 'Lunch', fields: [{ key: 'dish', type: 'text' }] }),
     patterns: () => addForm(page, { ...short, fields: [{ ...short.fields[0], pattern: '[a-z]+' }] }),
-    days: () => addForm(page, { ...short, fields: [{ key: 'day', label: 'Day', type: 'date' }] }),
     scrutiny: () => addForm(page, { ...short, fields: [{ ...short.fields[0], label: 'Password' }] }),
     far: () => addForm(page, elicitation),
     clock: () => addForm(page, { ...short, ttl_minutes: 5 }),
