@@ -56,6 +56,9 @@ const always = (): boolean => true;
  * @csspart label - a field's label or legend
  * @csspart control - the input, list, text area or group
  * @csspart help - the text under a control
+ * @csspart freeform - the way to a reply in free words, and back
+ * @csspart time - how much time is left, shortly before the form ends
+ * @csspart extend - the button that keeps it open
  * @csspart caution - what is said of a field that asks for a secret
  * @csspart error - what is wrong with an answer
  * @csspart submit - the button that sends

@@ -3,7 +3,7 @@
  * nothing is sent, even when the timer comes late, as in a tab that slept.
  */
 import type { ReactiveController } from 'lit';
-import { html, nothing } from 'lit';
+import { css, html, nothing } from 'lit';
 import { clockWords } from '../core/clock-words.js';
 import { isEditable } from '../core/phase.js';
 import { say, type Params } from '../core/say.js';
@@ -17,6 +17,15 @@ const WARNING = 3 * MINUTE;
 const LEAST = 20_000;
 /** Timers cannot wait longer. */
 const LONGEST = 2 ** 31 - 1;
+
+const styles = css`
+  [part='extend'] {
+    flex: none;
+    margin: -8px -12px;
+    text-decoration: underline 1px;
+    text-underline-offset: 3px;
+  }
+`;
 
 const toTime = (time: string | number | null | undefined): number =>
   typeof time === 'number' ? time : Date.parse(time ?? '');
@@ -32,6 +41,7 @@ class Clock implements ReactiveController {
 
   constructor(insides: Insides) {
     this.#in = insides;
+    insides.adopt(styles);
     insides.isOver = this.#check;
     insides.notice = () => this.#render();
     insides.host.addController(this);

@@ -46,7 +46,9 @@ export const renderReceipt = (fields: readonly FieldState[], language: Language)
       if (state.field.unanswerable) return nothing;
       return html`<div>
         <dt><bdi>${state.field.label}</bdi></dt>
-        <dd ?data-none=${!answer.length}><bdi>${answer.length ? answer : language.say('notAnswered')}</bdi></dd>
+        <dd ?data-none=${!answer.length || state.field.secret}>
+          <bdi>${answer.length ? answer : language.say('notAnswered')}</bdi>
+        </dd>
       </div>`;
     })}
   </dl>`;
