@@ -44,11 +44,11 @@ export const renderReceipt = (fields: readonly FieldState[], language: Language)
     ${fields.map((state) => {
       const answer = showAnswer(state, language);
       if (state.field.unanswerable) return nothing;
+      // Nothing that was said by the person.
+      const isOurs = !answer.length || state.field.secret;
       return html`<div>
         <dt><bdi>${state.field.label}</bdi></dt>
-        <dd ?data-none=${!answer.length || state.field.secret}>
-          <bdi>${answer.length ? answer : language.say('notAnswered')}</bdi>
-        </dd>
+        <dd ?data-none=${isOurs}><bdi>${answer.length ? answer : language.say('notAnswered')}</bdi></dd>
       </div>`;
     })}
   </dl>`;
