@@ -18,7 +18,9 @@ function line(field: Field): string {
       : field.kind === 'number' && field.integer
         ? 'whole number'
         : words[field.kind];
-  const what = options ? `${field.kind === 'choice' && field.multiple ? 'any of' : 'one of'} ${options}` : kind;
+  const asked = options ? `${field.kind === 'choice' && field.multiple ? 'any of' : 'one of'} ${options}` : kind;
+  // What it asks for is not known, or there is nothing to choose from.
+  const what = field.unanswerable ? 'cannot be answered here' : asked;
   const help = field.help ? `. ${field.help}` : '';
   // A line break in a label would make a field of its own.
   return `- ${field.label} (${what}${field.required ? ', required' : ''})${help}`.replace(/\s+/g, ' ');

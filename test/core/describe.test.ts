@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { describe as describeForm } from '../../src/core/index.js';
+import { describe as describeForm, parse } from '../../src/core/index.js';
+import { dialects } from '../../src/dialects/index.js';
 import { formOf, OPTIONS } from './forms.js';
 
 describe('A form in plain lines', () => {
@@ -42,6 +43,36 @@ describe('A form in plain lines', () => {
       '- One (one of A | B | C, required)',
       '- Some (any of A | B | C). As many as you like.',
     ]);
+  });
+
+  it('says of what cannot be answered that it cannot, and not that it is a text', () => {
+    const specs = [
+      formOf([{ label: 'Who' }, { key: null, label: 'Where', required: true }]),
+      parse(
+        {
+          props: {
+            fields: [
+              { kind: 'text', name: 'a', label: 'Who' },
+              { kind: 'select', name: 'b', label: 'Where', required: true },
+            ],
+          },
+        },
+        { dialects },
+      ).form!,
+      parse(
+        {
+          requestedSchema: {
+            properties: { Who: { type: 'string' }, Where: { type: 'object', properties: {} } },
+            required: ['Where'],
+          },
+        },
+        { dialects },
+      ).form!,
+    ];
+    for (const form of specs)
+      expect(describeForm(form)).to.equal(
+        '- Who (text)\n- Where (cannot be answered here, required)'.replace(/^/, form.title ? `${form.title}\n` : ''),
+      );
   });
 
   it('leaves no empty lines for what is not there', () => {
