@@ -18,9 +18,15 @@ export const isTitled = (list: unknown): boolean =>
 
 /** The options of a schema; `undefined` when it has no list of them. */
 export function readOptions(from: Reader, places: Places): readonly Option[] | undefined {
-  const [key, own] = places.find(([key]) => isTitled(from.spec[key])) ?? [];
+  const found = places.filter(([key]) => isTitled(from.spec[key]));
+  // Where there are titles, they are for the person.
+  const hasTitles = ([key]: Places[number]): boolean => key !== 'enum' && !!(from.spec[key] as unknown[]).length;
+  const [key, own] = found.find(hasTitles) ?? found[0] ?? [];
   if (!key) return undefined;
   if (own) warn(from, key, 'options-key', key, own);
+  for (const [other] of [...found, ['enumNames'] as const])
+    if (other !== key && !isNone(from.spec[other]) && !(key === 'enum' && other === 'enumNames'))
+      warn(from, other, 'options-twice', other, own ?? key);
   const list = from.spec[key] as readonly unknown[];
   const count = list.length;
   const limit = LIMITS.options;
@@ -28,10 +34,10 @@ export function readOptions(from: Reader, places: Places): readonly Option[] | u
   const kept = list.slice(0, limit);
   // Of plain values, the entries of the lists are what a reader looks for by key.
   const values = from.inside(
-    Object.fromEntries(kept.map((value, at) => [at, isOfJson(value) ? String(value) : ''])),
+    Object.fromEntries(kept.map((value, at) => [at, isOfJson(value) && String(value).trim() ? String(value) : ''])),
     key,
   );
-  const names = readNames(from, count);
+  const names = key === 'enum' ? readNames(from, count) : undefined;
   const seen = new Map<string, unknown>();
   return kept.flatMap((item, index): Option[] => {
     const here = from.inside(item, key, index);

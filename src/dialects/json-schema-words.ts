@@ -21,6 +21,10 @@ export const SCHEMA_WORDS = {
     'Give “enum” as a list of strings, or “oneOf” as a list of {const, title}.',
   ],
   'options-key': ['The options stand in “{said}”; they were read all the same.', 'Give them as “{own}”.'],
+  'options-twice': [
+    '“{said}” lists options beside others that were read, and was left aside.',
+    'Give the options once, as “{own}”.',
+  ],
   'option-lost': ['The option has no value and was left out.', 'Write it as a string, or as {const, title}.'],
   'option-type': ['The option {said} is not a string.', 'Give its value in quotes.'],
   'option-title': ['The option “{said}” has no title.', 'Write it as {const, title}, or use “enum”.'],
@@ -39,9 +43,12 @@ export const SCHEMA_WORDS = {
   ],
 } as const;
 
+const kindOf = (value: unknown): string =>
+  value === null ? 'null' : `${typeof value === 'object' ? 'an' : 'a'} ${typeof value}`;
+
 /** Reports what was mended; `said` and `own` are the spec's own words and the right ones. */
 export function warn(from: Reader, key: string, code: keyof typeof SCHEMA_WORDS, said: unknown = '', own = ''): void {
-  const word = typeof said === 'string' ? said.slice(0, 80) : `a ${typeof said}`;
+  const word = typeof said === 'string' ? said.slice(0, 80) : kindOf(said);
   const fill = (text: string): string => text.replace('{said}', () => word).replace('{own}', () => own);
   const [message, hint] = SCHEMA_WORDS[code];
   from.warn(key, code, { said: word, message: fill(message), hint: fill(hint) });
