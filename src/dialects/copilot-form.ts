@@ -37,7 +37,8 @@ export const copilotForm: Dialect = Object.freeze<Dialect>({
     const submitLabel = from.text('submit_label', { min: 1, max: 40, needed: true });
     const fields = readFields(from, GRAMMAR);
     const blockId = wrapped ? block.text('id', { whole: true }) : undefined;
-    const id = blockId ?? formId;
+    // An empty id names nothing.
+    const id = blockId || formId;
     return (
       fields && {
         ...given({ id, own: blockId && (true as const), fallback, title, submitLabel }),

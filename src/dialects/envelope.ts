@@ -18,7 +18,7 @@ export function tellEnvelope(form: Form, spec: Json, report: Report): void {
   if (form.dialect !== 'collect_form' || !isObject(spec['display'])) return;
   for (const [key, [want, only]] of Object.entries(WANTS)) {
     const value = spec[key];
-    const what = isNone(value) ? 'is missing' : only && value !== only ? `must be ${want}` : '';
+    const what = isNone(value) || value === '' ? 'is missing' : only && value !== only ? `must be ${want}` : '';
     if (!what) continue;
     report('warning', `/${key}`, 'envelope', {
       message: `“${key}” of the envelope ${what}.`,
