@@ -13,7 +13,9 @@ type Bounds = { min?: number | string; max?: number | string };
 /** A bound in the terms of the kind: a count, a number, or a day or time in the wire format. */
 function bound(value: unknown, kind: Kind): number | string | undefined {
   if (isTemporal(kind)) return typeof value === 'string' ? readDay(kind, value) : undefined;
-  return typeof value === 'number' && Number.isFinite(value) && (kind === 'number' || value >= 0) ? value : undefined;
+  return Number.isFinite(value) && (kind === 'number' || (Number.isInteger(value) && Number(value) >= 0))
+    ? (value as number)
+    : undefined;
 }
 
 /** Fewest characters of an address; of everything else that is counted, one. */
@@ -39,7 +41,7 @@ export function misfit(
 export function readBounds({ from, grammar }: Draft, hint: TypeHint, most?: number): Bounds & { max?: number } {
   const { bounds } = grammar;
   const { kind } = hint;
-  if (!(bounds === 'number' ? kind === 'number' : bounds)) return {};
+  if (hint.unbounded || !(bounds === 'number' ? kind === 'number' : bounds)) return {};
   const both = ['min', 'max'].map((key): Bound => {
     const value = from.spec[key];
     return value === undefined ? undefined : (bound(value, kind) ?? from.mender.bound(from, key, value, kind));

@@ -72,7 +72,7 @@ function readType({ from, grammar }: Draft): TypeHint {
 /** What only this kind has: options, bounds, formats, patterns. */
 function readKind(draft: Draft, type: TypeHint): object {
   const { from, grammar } = draft;
-  const { kind, ...hint } = type;
+  const { kind, unbounded: _gone, ...hint } = type;
   const flag = (key: string): boolean => (grammar.flags && from.flag(key)) ?? false;
   switch (kind) {
     case 'boolean':

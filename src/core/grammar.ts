@@ -10,6 +10,8 @@ export interface TypeHint {
   readonly integer?: true;
   readonly multiple?: true;
   readonly toggle?: true;
+  /** What its bounds mean is not known. */
+  readonly unbounded?: true;
 }
 
 /** The dialects' words for the types. */

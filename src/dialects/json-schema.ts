@@ -71,7 +71,8 @@ function readRequired(from: Reader, names: readonly string[]): ReadonlySet<unkno
   const { required } = from.spec;
   if (required === undefined) return new Set();
   if (required === null) from.warn('required', 'null-key');
-  else if (!Array.isArray(required)) from.warn('required', 'type', { want: 'a list of names of properties' });
+  else if (!Array.isArray(required))
+    from.warn('required', 'type', { want: 'a list of names of properties', read: '; nothing is required' });
   const list = Array.isArray(required) ? (required as readonly unknown[]) : [];
   // Every one of them counts: a form without a required property would claim what nobody was asked.
   if (list.length > LIMITS.spec / LIMITS.entry) throw new RangeError();
@@ -171,7 +172,11 @@ function readKind(from: Reader, needed: boolean, label: string): object {
   if (hint.kind === 'boolean') return { ...hint, toggle: false, required: false, ...(needed ? { present: true } : {}) };
   const found = readOptions(from, ONE_OF);
   if (!found && hint.kind !== 'choice') return readPlain(from, hint);
-  if (found?.length) return { kind: 'choice', multiple: false, options: found };
+  if (found?.length) {
+    // With its options in quotes alone, the schema would allow none of them.
+    if (hint.kind === 'number') from.warn('type', 'type', { want: '"string"', read: ', as its options are' });
+    return { kind: 'choice', multiple: false, options: found };
+  }
   warn(from, '', 'no-options', label);
   return NO_OPTIONS;
 }
@@ -223,8 +228,8 @@ function readBounds(
   const { kind } = hint;
   const bounds = keys.map((key) => {
     const value = from.spec[key];
-    const fits = typeof value === 'number' && Number.isFinite(value) && (kind === 'number' || value >= 0);
-    return value === undefined || fits ? value : from.mender.bound(from, key, value, kind);
+    const fits = kind === 'number' ? Number.isFinite(value) : Number.isInteger(value) && Number(value) >= 0;
+    return value === undefined || fits ? (value as number | undefined) : from.mender.bound(from, key, value, kind);
   });
   const [min, max] = bounds as (number | undefined)[];
   if (!misfit(hint, bounds, most)) return given({ min, max });

@@ -50,7 +50,11 @@ describe('Bounds that no answer can meet', () => {
   for (const [what, spec] of OUT) {
     it(`are dropped, with a warning: ${what}`, () => {
       const { form, issues } = parse(spec, { dialects });
-      expect(issues.filter(({ severity }) => severity !== 'hint').map(({ code }) => code)).to.deep.equal(['bounds']);
+      // That a count is whole is told apart.
+      const told = issues
+        .filter(({ severity, code }) => severity !== 'hint' && code !== 'type')
+        .map(({ code }) => code);
+      expect(told).to.deep.equal(['bounds']);
       expect(form?.fields[0]).to.not.have.any.keys('min', 'max');
     });
   }

@@ -1,5 +1,6 @@
 /** What every finding means, in words that a model can act on in one try: what is wrong, and what to write. */
 import type { Finding, Issue } from '../issue.js';
+import { pointer } from '../issue.js';
 import { LIMITS } from '../limits.js';
 import { explain as explainPattern } from '../pattern/explain.js';
 import type { PatternCode } from '../pattern/refusal.js';
@@ -31,7 +32,7 @@ export const PROSE: Readonly<Record<string, readonly [message: string, hint: str
   'unknown-dialect': ['{what} is none that is known here.', 'Write the form in one of: {known}.'],
   encoded: ['“{key}” is JSON text inside a string.', 'Send it as it is, without encoding it again.'],
   // Any key
-  missing: ['“{key}” is missing.', 'Give “{key}” as {want}.'],
+  missing: ['“{key}” is {what}.', 'Give “{key}” as {want}.'],
   type: ['“{key}” must be {want}{read}.', 'Give “{key}” as {want}.'],
   'null-key': ['“{key}” is null, which was read as if it were not there.', 'Leave “{key}” out.'],
   'read-as': ['“{key}” is not what the field itself would send, and was read as {read}.', 'Give “{key}” as {read}.'],
@@ -68,11 +69,8 @@ export const PROSE: Readonly<Record<string, readonly [message: string, hint: str
   'no-name': ['The field has no “{key}”, so it {what}.', 'Give it a “{key}”: {rule}.'],
   name: ['“{name}” does not fit the rule for “{key}”.', 'Use {rule}.'],
   'duplicate-name': ['Two fields are called “{name}”.', 'Give each field a “{key}” of its own.'],
-  'foreign-type': [
-    '“{said}” is not how this dialect writes a type; it was read {how}.',
-    'Give “{key}” as one of {known}.',
-  ],
-  'unknown-type': ['“{key}” is {what}.', 'Give “{key}” as one of {known}.'],
+  'foreign-type': ['{what}; it was read {how}.', 'Give “{key}” as one of {known}.'],
+  'unknown-type': ['“{key}” is {what}{drawn}.', 'Give “{key}” as one of {known}.'],
   secret: [
     '“{label}” asks for a secret, such as a password, a code or a card number.',
     'Leave the field out; send the person to where that secret is asked for safely.',
@@ -88,7 +86,7 @@ export const PROSE: Readonly<Record<string, readonly [message: string, hint: str
   bounds: ['{given} cannot be met{range}; {dropped} dropped.', '{want}'],
   default: [
     'The default is not an answer to “{label}” and was dropped. {why}',
-    'Give a “{key}” that the field itself would accept, or none.',
+    'Give “{key}” as {want}, or leave it out.',
   ],
 };
 
@@ -114,6 +112,12 @@ export function quote(text: string, max: number): string {
 
 /** Words that depend on which facts there are. */
 const MORE: Readonly<Record<string, (facts: Finding['facts']) => Finding['facts']>> = {
+  missing: ({ want }) => ({ what: /^"/.test(String(want)) ? `not ${want}` : 'missing' }),
+  'foreign-type': ({ said, at, key }) => ({
+    what: at
+      ? `“${at}” stands in place of “${key}”`
+      : `“${quote(String(said), 80)}” is not how this dialect writes a type`,
+  }),
   'unknown-type': ({ said, what }) => ({
     what: what ?? `“${quote(String(said), 80)}”, which is no type that is known`,
   }),
@@ -123,22 +127,45 @@ const MORE: Readonly<Record<string, (facts: Finding['facts']) => Finding['facts'
   bounds({ min, max, least, most }) {
     const both = min !== undefined && max !== undefined;
     const crossed = both && (typeof min === 'string' || min > Number(max));
+    const isGap = both && !crossed && Math.ceil(Number(min)) > Math.floor(Number(max));
     const given = [min !== undefined && `“min” ${min}`, max !== undefined && `“max” ${max}`].filter(Boolean);
     const from = least === undefined ? '' : most === undefined ? `at least ${least}` : `from ${least} to ${most}`;
     const range = from || (most === undefined ? '' : `at most ${most}`);
     return {
       given: given.join(' and '),
-      range: crossed ? ', since “min” is more than “max”' : range && `: what is possible here is ${range}`,
+      range: crossed
+        ? ', since “min” is more than “max”'
+        : isGap
+          ? ', since there is no whole number between them'
+          : range && `: what is possible here is ${range}`,
       dropped: both ? 'both were' : 'it was',
-      want: crossed || !range ? 'Give a “min” that is not more than “max”.' : `Give bounds ${range}, or none.`,
+      want:
+        crossed || !range
+          ? 'Give a “min” that is not more than “max”.'
+          : isGap
+            ? 'Give bounds that are whole numbers, or none.'
+            : `Give bounds ${range}, or none.`,
     };
   },
 };
 
+/** What only says that a key should go: it gives way to what else is said there, since a model can follow one hint of two. */
+const GIVES_WAY = /^(null|unknown)-key$/;
+
+function settle(findings: readonly Finding[]): readonly Finding[] {
+  const told = new Set<string>();
+  for (const { path, code, severity, facts } of findings) {
+    if (severity === 'hint' || GIVES_WAY.test(code)) continue;
+    told.add(path);
+    if (code === 'no-name') told.add(pointer(path, String(facts['key'])));
+  }
+  return findings.filter(({ path, code }) => !GIVES_WAY.test(code) || !told.has(path));
+}
+
 /** Puts findings into words. Of each severity so many that somebody may read them; that there are more is said once. */
 export function explain(findings: readonly Finding[]): readonly Issue[] {
   const counts = { error: 0, warning: 0, hint: 0 };
-  return findings.flatMap((finding) => {
+  return settle(findings).flatMap((finding) => {
     const { severity } = finding;
     const room = LIMITS.issues - counts[severity]++;
     if (room < 0) return [];

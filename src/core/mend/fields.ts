@@ -18,6 +18,7 @@ import { labelOf, mendText, readable, readFlag } from './texts.js';
 /** Words that models borrow from HTML, from JSON Schema and from each other, as a dialect would say them. */
 const BORROWED: Readonly<Record<string, string>> = {
   string: 'text',
+  str: 'text',
   multiline: 'textarea',
   tel: 'phone',
   uri: 'url',
@@ -29,6 +30,11 @@ const BORROWED: Readonly<Record<string, string>> = {
   enum: 'select',
   checkboxes: 'multiselect',
   boolean: 'checkbox',
+  bool: 'checkbox',
+  int: 'integer',
+  float: 'number',
+  double: 'number',
+  decimal: 'number',
   switch: 'toggle',
 };
 
@@ -38,7 +44,8 @@ const nameOf = (value: unknown): string =>
 
 export function mendType(from: Reader, { type: key, types, flags }: Grammar): TypeHint {
   const { spec } = from;
-  const given = spec[key] ?? spec['type'] ?? spec['field_type'] ?? spec['kind'];
+  const at = [key, 'type', 'field_type', 'kind'].find((one) => !isNone(spec[one])) ?? key;
+  const given = spec[at];
   const lower = typeof given === 'string' ? given.toLowerCase().trim() : '';
   const word = Object.hasOwn(BORROWED, lower) ? (BORROWED[lower] ?? '') : lower;
   const hint = Object.hasOwn(TYPES, word) ? TYPES[word] : undefined;
@@ -46,15 +53,21 @@ export function mendType(from: Reader, { type: key, types, flags }: Grammar): Ty
   if (hint) {
     const several = flags ?? types.some((type) => /^(multiselect|array)$/.test(type));
     const how = hint.multiple && !several ? 'as a choice of one, since no list can be sent' : 'all the same';
-    from.warn(key, 'foreign-type', { said: String(given), how, known });
-  } else if (typeof given === 'string') from.warn(key, 'unknown-type', { said: given, known });
-  else
-    from.warn(key, 'unknown-type', {
-      what: isNone(given) ? 'missing' : `${nameOf(given)}, and no word for a type`,
-      known,
-    });
+    const misplaced = at !== key && types.includes(word) ? at : '';
+    from.warn(key, 'foreign-type', { said: String(given), at: misplaced, how, known });
+    return hint;
+  }
   const options = spec['options'];
-  return hint ?? { kind: Array.isArray(options) && options.length ? 'choice' : 'text' };
+  const isChoice = Array.isArray(options) && options.length > 0;
+  const what = isNone(given) ? 'missing' : `${nameOf(given)}, and no word for a type`;
+  from.warn(key, 'unknown-type', {
+    ...(typeof given === 'string' ? { said: given } : { what }),
+    // A schema may tell by other keys what it is.
+    drawn: types.includes('string') ? '' : `; the field is drawn as ${isChoice ? 'a choice' : 'text without bounds'}`,
+    known,
+  });
+  // Its bounds are a number's, most likely: as a count of characters they would refuse what is meant.
+  return isChoice ? { kind: 'choice' } : { kind: 'text', unbounded: true };
 }
 
 /** The keys that stand for a value and for a label, in the order in which they are believed. */
@@ -106,12 +119,12 @@ export function mendOption(from: Reader, item: unknown, grammar: Grammar): Optio
 
 /** How a bound is written, by kind. */
 const WANT: Readonly<Record<Kind, string>> = {
-  text: 'a count',
-  choice: 'a count',
-  number: 'a number',
-  date: 'YYYY-MM-DD, or milliseconds as HTML counts them',
-  time: 'HH:mm, or milliseconds as HTML counts them',
-  datetime: 'an RFC 3339 time, or milliseconds as HTML counts them',
+  text: 'a whole number from 0, without quotes',
+  choice: 'a whole number from 0, without quotes',
+  number: 'a number, without quotes',
+  date: 'a day that exists, written YYYY-MM-DD, or milliseconds as HTML counts them',
+  time: 'HH:mm, from 00:00 to 23:59, or milliseconds as HTML counts them',
+  datetime: 'an RFC 3339 time, such as 2026-03-05T14:30:00Z, or milliseconds as HTML counts them',
   boolean: '',
 };
 
@@ -127,9 +140,13 @@ export function mendBound(from: Reader, key: string, value: unknown, kind: Kind)
     from.warn(key, 'read-as', { read: JSON.stringify(cut) });
     return cut as string;
   }
-  const bound = typeof value === 'string' && !isTemporal(kind) ? readNumber(value, 'en') : undefined;
-  const mended = typeof bound === 'number' && (kind === 'number' || bound >= 0) ? bound : undefined;
-  from.warn(key, mended === undefined ? 'bound' : 'type', { want: WANT[kind] });
+  const bound = isTemporal(kind) ? undefined : typeof value === 'string' ? readNumber(value, 'en') : value;
+  const isBound = typeof bound === 'number' && Number.isFinite(bound) && (kind === 'number' || bound >= 0);
+  // What is counted is whole.
+  const whole = /^min/.test(key) ? Math.ceil : Math.floor;
+  const mended = isBound ? (kind === 'number' ? bound : whole(bound)) : undefined;
+  const read = mended === undefined ? '' : `; it was read as ${mended}`;
+  from.warn(key, mended === undefined ? 'bound' : 'type', { want: WANT[kind], read });
   return mended;
 }
 
@@ -149,7 +166,11 @@ export function mendDefault(from: Reader, key: string, given: unknown, field: Fi
   const value = valueOf(field, given);
   const why = value === undefined ? '' : whyNot(from, field, value);
   if (value === undefined || why) {
-    from.warn(key, 'default', { label: field.label, why });
+    from.warn(key, 'default', {
+      label: field.label,
+      why,
+      want: why ? 'an answer that the field accepts' : wantOf(field),
+    });
     return field;
   }
   const right = field.kind === 'choice' && field.multiple ? Array.isArray(given) : typeof given === typeof value;
@@ -158,6 +179,18 @@ export function mendDefault(from: Reader, key: string, given: unknown, field: Fi
   if (!right && !milliseconds) from.warn(key, 'type', { want: read });
   else if (!milliseconds && !isSame(value, given)) from.warn(key, 'read-as', { read });
   return { ...field, default: value } as Field;
+}
+
+/** How a default is written that is of the right type, at least. */
+function wantOf(field: Field): string {
+  if (field.kind === 'text') return `a string of at most ${LIMITS.answer} characters`;
+  if (field.kind === 'number') return field.integer ? 'a whole number' : WANT.number;
+  if (field.kind === 'boolean') return 'true or false';
+  if (field.kind !== 'choice') return WANT[field.kind].replace(/, or milliseconds.*/, '');
+  const { options, multiple } = field;
+  const values = options.slice(0, 10).map((option) => JSON.stringify(wireOf(option)).slice(0, 80));
+  const list = `${values.join(', ')}${options.length > values.length ? ' and so on' : ''}`;
+  return multiple ? `a list of some of the values ${list}` : `one of the values ${list}`;
 }
 
 /** Why a value cannot stand in its field from the start. */

@@ -86,8 +86,12 @@ function tellWhyNot(text: string, report: Report): void {
   const { open, tooDeep } = levels(text);
   if (open > 0) report('error', '', 'cut-off', { count: text.length });
   else if (tooDeep) report('error', '', 'too-deep');
+  else if (isPlain(text)) report('error', '', 'not-an-object');
   else report('error', '', 'not-json', breakIn(text));
 }
+
+/** Whether a text is JSON, but of a number or a word. */
+const isPlain = (text: string): boolean => /^\s*(true|false|null|-?\d{1,20}(\.\d{1,20})?)\s*$/.test(text);
 
 /** Where a text stops being JSON, if it was to be JSON at all and the platform tells. */
 function breakIn(text: string): Params {

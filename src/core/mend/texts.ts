@@ -34,7 +34,7 @@ export function mendText(from: Reader, key: string, value: unknown, rules: TextR
   const text = String(value);
   const isBlank = !whole && !text.trim();
   if (isBlank || text.length < min) {
-    from.warn(key, 'too-short', { min: Math.max(min, 1), max, or: needed ? '' : ', or leave the key out' });
+    from.warn(key, 'too-short', { min: Math.max(min, 1), max, or: needed || whole ? '' : ', or leave the key out' });
     if (isBlank) return undefined;
   }
   const isLong = text.length > max && codePoints(text) > max;
