@@ -43,8 +43,12 @@ const pad = (n: number): string => String(n).padStart(2, '0');
 /** Milliseconds since the epoch; without an offset, where the person is. */
 const momentOf = (wall: string, seconds: string, offset: string): number => Date.parse(`${wall}:${seconds}${offset}`);
 
-/** What the clock says there, that many milliseconds ahead of Greenwich. */
-const wallAt = (moment: number, ahead: number): string => new Date(moment + ahead).toISOString().slice(0, 16);
+/** The last millisecond of the year 9999: later ones are written with a sign and two more digits. */
+const LAST = 253402300799999;
+
+/** What the clock says there, that many milliseconds ahead of Greenwich; no later than days are written. */
+const wallAt = (moment: number, ahead: number): string =>
+  new Date(Math.min(moment + ahead, LAST)).toISOString().slice(0, 16);
 
 /**
  * A wall time where the person is, as RFC 3339 with the offset in force at that moment. `'gap'` for a

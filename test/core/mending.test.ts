@@ -213,6 +213,13 @@ describe('A default that does not come through as it is', () => {
 });
 
 describe('A bound that is not as it is written', () => {
+  for (const type of ['number', 'date', 'time', 'datetime'])
+    it(`is dropped, and told, where it is no number at all: of a ${type}`, () => {
+      const parsed = read(formOf({ key: 'a', label: 'A', type, min: NaN, max: NaN }));
+      expect(codes(parsed)).to.deep.equal(['warning bound /fields/0/min', 'warning bound /fields/0/max']);
+      expect(firstOf(parsed)).to.not.have.any.keys('min', 'max');
+    });
+
   it('is told where its seconds are cut', () => {
     const parsed = read(formOf({ ...PLAIN, type: 'time', min: '08:15:30', max: '18:00' }));
     expect(codes(parsed)).to.deep.equal(['warning read-as /fields/0/min']);

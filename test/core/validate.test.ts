@@ -125,6 +125,17 @@ const ROWS: readonly Row[] = [
     refuses: { min: ['06:01', '12:00', '21:59'] },
   },
   {
+    fact: 'date and time up to the end of the calendar, wherever it is written',
+    field: { type: 'datetime', min: '2026-01-01T00:00:00Z', max: '9999-12-31T23:59:59-05:00' },
+    takes: [
+      '2026-03-05T14:30:00Z',
+      '2026-03-05T14:30:00+14:00',
+      '2026-03-05T14:30:00-12:00',
+      '9999-12-31T23:59:00+01:00',
+    ],
+    refuses: { min: ['2025-12-31T23:59:00Z', '2026-01-01T00:30:00+01:00'] },
+  },
+  {
     fact: 'date and time in RFC 3339',
     field: { type: 'datetime', min: '2024-01-01T00:00', max: '2026-12-31T23:59' },
     takes: [

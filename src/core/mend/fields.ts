@@ -135,10 +135,11 @@ export function mendBound(from: Reader, key: string, value: unknown, kind: Kind)
   }
   const moment = isTemporal(kind) && typeof value === 'number' ? fromMilliseconds(kind, value) : undefined;
   if (moment) return moment;
-  const cut = kind === 'time' && typeof value === 'string' ? withoutSeconds(value) : value;
-  if (cut !== value) {
+  const cut = kind === 'time' && typeof value === 'string' ? withoutSeconds(value) : undefined;
+  // What is no text has no seconds to cut, and NaN is not even what it is.
+  if (cut !== undefined && cut !== value) {
     from.warn(key, 'read-as', { read: JSON.stringify(cut) });
-    return cut as string;
+    return cut;
   }
   const bound = isTemporal(kind) ? undefined : typeof value === 'string' ? readNumber(value, 'en') : value;
   const isBound = typeof bound === 'number' && Number.isFinite(bound) && (kind === 'number' || bound >= 0);
