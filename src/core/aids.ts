@@ -33,7 +33,7 @@ export interface Mender {
   isForeign(pattern: string): boolean;
   bound(from: Reader, key: string, value: unknown, kind: Kind): number | string | undefined;
   /** The field with its default, if one can be made of what was given. */
-  default(from: Reader, key: string, value: unknown, field: Field): Field;
+  default(from: Reader, key: string, value: unknown, field: Field, grammar: Grammar): Field;
   /** What was found, in words; of each severity, no more than anybody would read. */
   explain(findings: readonly Finding[]): readonly Issue[];
 }

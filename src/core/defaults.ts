@@ -20,5 +20,5 @@ export function withDefault(field: Field, { from, grammar }: Draft): Field {
     (field.kind !== 'text' || from.visible(given as string) === given) &&
     !checkBounds(field, value)
     ? ({ ...field, default: value } as Field)
-    : from.mender.default(from, key, given, field);
+    : from.mender.default(from, key, given, field, grammar);
 }

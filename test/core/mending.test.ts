@@ -226,3 +226,33 @@ describe('A bound that is not as it is written', () => {
     expect(firstOf(parsed)).to.include({ min: '08:15', max: '18:00' });
   });
 });
+
+describe('Milliseconds as what a date starts with', () => {
+  const ms = Date.UTC(2024, 1, 29);
+  const date = { name: 'a', label: 'A' };
+
+  it('are taken where the dialect counts them', () => {
+    const parsed = read(formOf({ ...PLAIN, type: 'date', default: ms }));
+    expect(codes(parsed)).to.deep.equal([]);
+    expect(firstOf(parsed)).to.include({ default: '2024-02-29' });
+  });
+
+  const elsewhere: readonly (readonly [path: string, spec: object])[] = [
+    ['/fields/0/defaultValue', { title: 'A form', fields: [{ ...date, type: 'date', defaultValue: ms }] }],
+    ['/fields/0/value', { form_id: 'f', submit_label: 'Go', fields: [{ ...date, kind: 'date', value: ms }] }],
+    [
+      '/requestedSchema/properties/a/default',
+      {
+        message: 'A form',
+        requestedSchema: { type: 'object', properties: { a: { type: 'string', format: 'date', default: ms } } },
+      },
+    ],
+  ];
+  for (const [path, spec] of elsewhere)
+    it(`are read, and told, where days are texts: ${path}`, () => {
+      const parsed = read(spec);
+      expect(codes(parsed)).to.deep.equal([`warning type ${path}`]);
+      expect(firstOf(parsed)).to.include({ default: '2024-02-29' });
+      expect(told(spec, 'type').hint).to.contain('"2024-02-29"');
+    });
+});

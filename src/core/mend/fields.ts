@@ -159,7 +159,7 @@ const withoutSeconds = (text: string): string =>
 const isScalar = (value: unknown): value is string | number | boolean => /^(string|number|boolean)$/.test(typeof value);
 
 /** A default that is not an answer to its own field is dropped: the field starts empty and works. */
-export function mendDefault(from: Reader, key: string, given: unknown, field: Field): Field {
+export function mendDefault(from: Reader, key: string, given: unknown, field: Field, { bounds }: Grammar): Field {
   if (given === null) {
     from.warn(key, 'null-key');
     return field;
@@ -175,7 +175,8 @@ export function mendDefault(from: Reader, key: string, given: unknown, field: Fi
     return field;
   }
   const right = field.kind === 'choice' && field.multiple ? Array.isArray(given) : typeof given === typeof value;
-  const milliseconds = typeof given === 'number' && /date|time/.test(field.kind);
+  // Who bounds days by milliseconds may start with them, too; for all others a day is a text.
+  const milliseconds = bounds === 'all' && typeof given === 'number' && isTemporal(field.kind);
   const read = JSON.stringify(value).slice(0, 200);
   if (!right && !milliseconds) from.warn(key, 'type', { want: read });
   else if (!milliseconds && !isSame(value, given)) from.warn(key, 'read-as', { read });
