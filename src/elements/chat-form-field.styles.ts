@@ -38,6 +38,8 @@ export const fieldStyles = css`
     padding: 0;
     border: 0;
     min-inline-size: 0;
+    /* Clear of what a host pins to the edges of its thread. */
+    scroll-margin-block: 4em;
   }
 
   button,
@@ -167,7 +169,6 @@ export const fieldStyles = css`
     border-radius: var(--_radius);
     background: var(--_ground);
     font-variant-numeric: tabular-nums;
-    scroll-margin-block: 4em;
   }
 
   textarea {

@@ -221,10 +221,11 @@ export class ChatForm extends LitElement {
       const text = this.#store.snapshot.freeformText;
       if (VISIBLE.test(text)) this.#send({ type: 'freeform', text });
       else this.#store.move('open', this.#provider.context?.language.say('freeformEmpty'));
-      return;
+    } else {
+      const values = this.#store.attempt();
+      if (values) this.#send({ type: 'submit', values });
     }
-    const values = this.#store.attempt();
-    if (values) this.#send({ type: 'submit', values });
+    void this.updateComplete.then(() => this.#focus.showFoot());
   }
 
   /** Does what a press of the cancel button does, whether there is one or not. */

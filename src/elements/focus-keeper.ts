@@ -46,6 +46,12 @@ export class FocusKeeper implements ReactiveController {
     // A placed field is switched on when it has drawn itself.
     else if (goal instanceof LitElement) void goal.updateComplete.then(() => goal.focus());
     else goal.focus();
+    this.showFoot();
+  }
+
+  /** Errors that come push the button and what is said above it out of sight; and Enter may be pressed far from both. */
+  showFoot(): void {
+    this.#host.renderRoot.querySelector('form:not([inert]) .foot')?.scrollIntoView({ block: 'nearest' });
   }
 
   /** Goes to the first control that can take the focus, or to the free reply. */
