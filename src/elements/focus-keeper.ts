@@ -30,7 +30,10 @@ export class FocusKeeper implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.#last = this.#focused() ?? this.#last;
+    const focused = this.#focused();
+    this.#last = focused ?? this.#last;
+    // Who has gone on to something else while it was sent is not called back.
+    if (!focused) this.#goal = undefined;
   }
 
   hostUpdated(): void {

@@ -71,4 +71,19 @@ describe('In a thread that is lower than the form, what a press has led to is in
     await untilPhase(element, 'unreachable');
     expectInSight(element);
   });
+
+  it('but nothing moves and the focus stays when the person has gone elsewhere meanwhile', async () => {
+    const delivery = later();
+    const container = thread();
+    const { element } = await show(spec, { container, values: filled, host: answering(delivery.promise) });
+    await person.click('button', 'Submit');
+    const elsewhere = passing(document.createElement('input'));
+    document.body.append(elsewhere);
+    elsewhere.focus();
+    container.scrollTop = 0;
+    delivery.settle({ status: 'unreachable' });
+    await untilPhase(element, 'unreachable');
+    expect(document.activeElement).to.equal(elsewhere);
+    expect(container.scrollTop).to.equal(0);
+  });
 });
