@@ -194,7 +194,8 @@ export const fieldStyles = css`
     outline-offset: 1px;
   }
 
-  [aria-invalid='true']:not(fieldset) {
+  [aria-invalid='true']:not(fieldset),
+  .field[data-invalid] .card {
     border-color: var(--_ink);
     box-shadow: 0 0 0 1px var(--_ink);
   }
@@ -265,7 +266,7 @@ export const fieldStyles = css`
     background: var(--_ground);
   }
 
-  .field:has(.row) {
+  .row {
     margin-block: -6px;
   }
 
@@ -278,10 +279,6 @@ export const fieldStyles = css`
     outline: none;
   }
 
-  .field[data-invalid] .card {
-    border-color: var(--_ink);
-  }
-
   .words {
     display: grid;
     gap: 2px;
@@ -291,11 +288,11 @@ export const fieldStyles = css`
   .radio,
   .switch {
     flex: none;
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25em;
+    block-size: 1.25em;
     min-block-size: 0;
     padding: 0;
-    margin-block-start: calc((1.5em - 20px) / 2);
+    margin-block-start: 0.125em;
     appearance: auto;
     accent-color: var(--_accent);
     cursor: inherit;
@@ -303,17 +300,17 @@ export const fieldStyles = css`
 
   .switch {
     appearance: none;
-    inline-size: 36px;
+    inline-size: 2.25em;
     border-width: 1.5px;
-    border-radius: 10px;
+    border-radius: 1em;
     background: var(--_surface);
   }
 
   .switch::before {
     content: '';
     display: block;
-    inline-size: 12px;
-    block-size: 12px;
+    inline-size: calc(1.25em - 8px);
+    block-size: calc(1.25em - 8px);
     margin: 2.5px 3px;
     border-radius: 50%;
     background: var(--_edge);
@@ -326,7 +323,7 @@ export const fieldStyles = css`
   }
 
   .switch:checked::before {
-    margin-inline-start: 18px;
+    margin-inline-start: calc(1em + 2px);
     background: var(--_on-accent);
   }
 
@@ -390,7 +387,8 @@ export const fieldStyles = css`
       forced-color-adjust: none;
     }
 
-    [aria-invalid='true']:not(fieldset) {
+    [aria-invalid='true']:not(fieldset),
+    .field[data-invalid] .card {
       border-width: 2px;
     }
   }

@@ -116,7 +116,7 @@ export const formStyles = css`
   [part='freeform'] {
     display: block;
     margin-block: 4px -8px;
-    margin-inline: auto 0;
+    margin-inline: auto -12px;
     color: var(--_second);
     font-size: 0.875em;
   }
