@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { ChatForm } from '../../src/index.js';
-import { expectCount, field, passing, show } from '../support/form.js';
+import { atRest, expectCount, field, passing, show } from '../support/form.js';
 import { person } from '../support/person.js';
 
 const options = ['Window', 'Aisle'].map((label) => ({ label, value: label }));
@@ -39,6 +39,7 @@ describe('To the eye', () => {
     const { element } = await show(spec);
     await person.click('button', 'Submit');
     await expectCount(element, 3);
+    await atRest(element);
     const [box, row] = ['#f0', '.card'].map((css) => getComputedStyle(element.shadowRoot!.querySelector(css)!));
     expect(box!.boxShadow).to.not.equal('none');
     expect(row!.boxShadow).to.equal(box!.boxShadow);
