@@ -1,7 +1,6 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import { css, html, LitElement, nothing } from 'lit';
 import { fieldStyles } from './chat-form-field.styles.js';
-import { pickerStyles } from './controls/temporal.js';
 import { providerOf } from './form-provider.js';
 import type { PlacedField } from './placed-field.js';
 
@@ -19,8 +18,7 @@ import type { PlacedField } from './placed-field.js';
  */
 export class ChatFormField extends LitElement {
   static override styles = [
-    fieldStyles,
-    pickerStyles,
+    ...fieldStyles,
     css`
       :host {
         display: block;

@@ -11,7 +11,6 @@ import { FormStore } from '../core/store.js';
 import type { Words } from '../core/words.js';
 import { fieldStyles } from './chat-form-field.styles.js';
 import { formStyles } from './chat-form.styles.js';
-import { pickerStyles } from './controls/temporal.js';
 import { FieldEvents } from './field-events.js';
 import { FocusKeeper, isOver } from './focus-keeper.js';
 import type { Language } from './form-context.js';
@@ -77,7 +76,7 @@ const always = (): boolean => true;
  * @cssstate loading - and so on: the phase that the form is in
  */
 export class ChatForm extends LitElement {
-  static override styles = [fieldStyles, pickerStyles, formStyles];
+  static override styles = [...fieldStyles, formStyles];
 
   static override properties = {
     spec: { hasChanged: always },

@@ -35,9 +35,12 @@ class Clock implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** What the host said, when it said so by the page's two clocks. */
   #set = { now: null as string | number | null, server: 0, wall: 0, steady: 0 };
-  /** How much time is left, when little is. */
+  /** How much time is left, when little is; and in whole minutes. */
   #left = '';
+  #minutes = 0;
   #asking = false;
+  /** There was no more time to be had. */
+  #isRefused = false;
 
   constructor(insides: Insides) {
     this.#in = insides;
@@ -89,10 +92,11 @@ class Clock implements ReactiveController {
     const minutes = Math.round(rest / MINUTE);
     const left = rest > lead ? '' : minutes ? this.#say('minutesLeft', { n: minutes }) : this.#say('secondsLeft');
     if (left !== this.#left) {
-      // What was read out and is no longer so is not found by who reads on.
-      this.#in.tell(this.#left ? '' : left);
+      // Once, and again in a language that comes later; what is no longer so is not found by who reads on.
+      this.#in.tell(!this.#left || minutes === this.#minutes ? left : '');
       this.#left = left;
     }
+    this.#minutes = minutes;
     // The words change in the middle between two whole minutes.
     const next = left ? (rest + MINUTE / 2) % MINUTE || MINUTE : rest - lead;
     if (isConnected && rest < Infinity) this.#timer = setTimeout(this.#check, Math.min(next + 5, rest, LONGEST));
@@ -109,7 +113,7 @@ class Clock implements ReactiveController {
     if (!this.#left) return nothing;
     return html`<div class="status">
       <p class="head" part="time">
-        <span>${this.#left}</span>
+        <span>${this.#left}${this.#isRefused ? ` ${this.#say('notKeptOpen')}` : nothing}</span>
         ${
           this.#in.host.extend
             ? html`<button
@@ -143,6 +147,7 @@ class Clock implements ReactiveController {
       // There is none.
     }
     this.#asking = false;
+    this.#isRefused = answer === 'notKeptOpen';
     const inside = host.matches(':focus-within');
     this.#check();
     this.#in.tell(this.#say(answer));

@@ -187,6 +187,13 @@ describe('The warning before the end', () => {
     await until(() => /1 question: Less than a minute left to answer\.$/.test(status.textContent.trim()));
   });
 
+  it('is said in the language of the form, though that comes a moment later', async () => {
+    const { element } = await show(envelope(soon(15_000)), { lang: 'de' });
+    const status = element.shadowRoot!.querySelector('.unseen[role=status]')!;
+    await until(() => status.textContent.includes('Noch weniger als eine Minute'));
+    expect(status.textContent).not.to.include('Less than');
+  });
+
   it('has nothing to press where the host cannot give more time', async () => {
     const { element } = await show(envelope(soon(30 * MINUTE)));
     sleep(28 * MINUTE);
@@ -237,7 +244,10 @@ describe('The warning before the end', () => {
     const { element } = await show(envelope(soon(30 * MINUTE)), { extend: () => Promise.reject(new Error('no')) });
     sleep(28 * MINUTE);
     await person.click('button', 'Keep open');
-    await until(() => textIn(element).includes('There was no more time to be had.'));
+    // To the ear and to the eye.
+    await until(() => warned(element) === '2 minutes left to answer. There was no more time to be had.');
+    const status = element.shadowRoot!.querySelector('.unseen[role=status]')!;
+    expect(status.textContent.trim()).to.equal('There was no more time to be had.');
     expect(element.phase).to.equal('open');
     expect(await person.count('button', 'Keep open')).to.equal(1);
   });

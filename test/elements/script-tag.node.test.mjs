@@ -17,6 +17,8 @@ describe('a page with a script tag', { timeout: 120_000 }, () => {
   let browser;
   let page;
   const complaints = [];
+  /** The scripts that the page has asked for. */
+  const scripts = [];
 
   before(async () => {
     buildIfStale();
@@ -28,10 +30,14 @@ describe('a page with a script tag', { timeout: 120_000 }, () => {
   /** Opens a page with this body; the bundle and its chunks are all that is served beside it. */
   async function open(body) {
     complaints.length = 0;
+    scripts.length = 0;
     page = await browser.newPage();
     page.setDefaultTimeout(5_000);
     page.on('console', (message) => {
       if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     await page.route('**/*', (route) => {
@@ -206,13 +212,8 @@ describe('a page with a script tag', { timeout: 120_000 }, () => {
   const LATER = { collect_form: ['/dist/chat-form.clock.js'] };
   for (const [dialect, given] of Object.entries(plain)) {
     it(`shows and sends a form of ${dialect} that is in order with the bundle alone, days and times included`, async () => {
-      const scripts = [];
-      await open('');
-      page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-      });
-      const tag = `<chat-form spec='${JSON.stringify(given)}'></chat-form>`;
-      await page.setContent(`<html lang="en"><body>${tag}${script()}</body></html>`);
+      await open(`<chat-form spec='${JSON.stringify(given)}'></chat-form>${script()}`);
+      await page.waitForFunction(() => document.querySelector('chat-form').form);
       assert.equal(await page.locator('chat-form').evaluate(({ form: { dialect } }) => dialect), dialect);
       await page.getByRole('textbox', { name: 'Dish' }).fill('Soup');
       await page.getByRole('button', { name: 'Submit' }).click();
@@ -226,12 +227,7 @@ describe('a page with a script tag', { timeout: 120_000 }, () => {
   }
 
   it('fetches nothing more for a reply in free words', async () => {
-    const scripts = [];
-    await open('');
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-    });
-    await page.setContent(`<html lang="en"><body>${form}${script()}</body></html>`);
+    await open(form + script());
     await page.getByRole('button', { name: 'Or type a response instead' }).waitFor();
     await page.getByRole('button', { name: 'Or type a response instead' }).click();
     await page.getByLabel('Your response').fill('No lunch today');
@@ -241,9 +237,7 @@ describe('a page with a script tag', { timeout: 120_000 }, () => {
   });
 
   it('fetches the reader of elicitations for an elicitation, and for it alone', async () => {
-    const scripts = [];
     await open('<main></main>');
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
     const shown = (given) =>
       page.evaluate(async (one) => {
         await import('/dist/chat-form.js');
